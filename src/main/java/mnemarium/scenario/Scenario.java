@@ -1,0 +1,38 @@
+package mnemarium.scenario;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a run is about, before any seed or arm is chosen: a stream of items to triage, or a
+ * conversation whose facts are asked for later. Immutable.
+ */
+public sealed interface Scenario permits Triage, Conversation {
+
+    /** Short name of lower-case letters, digits and dashes; unique among the shipped ones. */
+    String name();
+
+    /** A name for people, on one line. */
+    String title();
+
+    /** What it shows and why, in a few sentences; may be empty. */
+    String about();
+
+    /** {@code triage} or {@code conversation}. */
+    String kind();
+
+    /** The arms that can play it. */
+    List<String> arms();
+
+    /** The arm it opens with, one of {@link #arms()}. */
+    String arm();
+
+    /** The dials it sets, in canonical text; all others keep their defaults. */
+    Map<Dial, String> dials();
+
+    /** The embedder it opens with, one of {@link #embedders()}. */
+    String embedder();
+
+    /** The embedders it may name. */
+    List<String> embedders();
+}
