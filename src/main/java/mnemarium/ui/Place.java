@@ -1,0 +1,26 @@
+package mnemarium.ui;
+
+import javafx.scene.Parent;
+
+import org.kordamp.ikonli.Ikon;
+
+/**
+ * A place of the window: what the rail leads to. A place that is not built yet has no entry in the
+ * rail.
+ */
+public interface Place {
+    /** Lower-case word that names the place in ids and on the command line: "loop". */
+    String id();
+
+    /** The word under the icon: "Loop". */
+    String word();
+
+    /** A Feather icon. */
+    Ikon icon();
+
+    /** What fills the area of the place; always the same node. */
+    Parent view();
+
+    /** The room there is; called before the first showing and whenever it changes. */
+    void fit(Breadth breadth);
+}

@@ -1,0 +1,75 @@
+package mnemarium.ui.shell;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+
+import javafx.scene.Scene;
+
+import mnemarium.ui.Faces;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+
+/**
+ * The look of a scene: light or dark, and how large its text is. A theme belongs to its scene, not
+ * to the program, so that a light and a dark picture can be made side by side; pop-ups take it from
+ * the window that owns them.
+ *
+ * @param dark light letters on a dark ground
+ * @param percent the size of the text, 100 to 200
+ */
+public record Theme(boolean dark, int percent) {
+    /** Dark on light at 100 %. */
+    public static final Theme LIGHT = new Theme(false, 100);
+
+    /** Light on dark at 100 %. */
+    public static final Theme DARK = new Theme(true, 100);
+
+    /** The size of the text at 100 %, in pixels: 1 em of the design. */
+    public static final double DESIGN_EM = 13;
+
+    /** Checks the text scale. */
+    public Theme {
+        if (percent < 100 || percent > 200) {
+            throw new IllegalArgumentException(
+                    "text scale is " + percent + " %, expected 100 to 200 %");
+        }
+    }
+
+    /** Pixels of one em. */
+    public double em() {
+        return DESIGN_EM * percent / 100;
+    }
+
+    /** Gives a scene this look in place of the one it had. */
+    public void dress(Scene scene) {
+        Faces.load();
+        scene.setUserAgentStylesheet(
+                dark
+                        ? new PrimerDark().getUserAgentStylesheet()
+                        : new PrimerLight().getUserAgentStylesheet());
+        scene.getStylesheets()
+                .setAll(
+                        List.of(
+                                sheet("shim.css"),
+                                sheet(dark ? "dark.css" : "light.css"),
+                                sheet("mnemarium.css"),
+                                textSize()));
+    }
+
+    private static String sheet(String name) {
+        var found = Theme.class.getResource("/mnemarium/ui/" + name);
+        if (found == null) {
+            throw new IllegalStateException("found no style sheet mnemarium/ui/" + name);
+        }
+        return found.toExternalForm();
+    }
+
+    /** A style sheet and not a style of the root node: pop-ups have roots of their own. */
+    private String textSize() {
+        String css = ".root { -fx-font-size: " + em() + "px; }";
+        return "data:text/css;base64,"
+                + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+    }
+}
