@@ -3,7 +3,7 @@ package mnemarium.scenario;
 import java.util.List;
 
 /** Where the items of a triage come from. */
-public sealed interface Items permits ItemList {
+public sealed interface Items permits ItemList, GeneratedAlerts {
 
     /** How many items arrive. */
     int size();

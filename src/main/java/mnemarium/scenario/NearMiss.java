@@ -10,22 +10,29 @@ import java.util.Optional;
  */
 public enum NearMiss {
     /** Any two incidents differ in at least three fields. */
-    FAR("far"),
+    FAR("far", 88),
     /** Any two incidents differ in at least two fields. */
-    NEAR("near"),
+    NEAR("near", 1_000),
     /** As near, but incidents come in pairs that differ in the host's number only. */
-    HOST("host"),
+    HOST("host", 200),
     /** As near, but incidents come in pairs that differ in the user only. */
-    USER("user"),
+    USER("user", 200),
     /** As near, but incidents come in pairs that differ in the technique only. */
-    TECHNIQUE("technique"),
+    TECHNIQUE("technique", 200),
     /** As near, but incidents come in pairs that differ in the severity only. */
-    SEVERITY("severity");
+    SEVERITY("severity", 200);
 
     private final String word;
+    private final int most;
 
-    NearMiss(String word) {
+    NearMiss(String word, int most) {
         this.word = word;
+        this.most = most;
+    }
+
+    /** How many different incidents of this kind can be drawn. */
+    public int most() {
+        return most;
     }
 
     /** The name in files. */
