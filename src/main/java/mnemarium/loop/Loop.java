@@ -1,0 +1,363 @@
+package mnemarium.loop;
+
+import mnemarium.loop.MemoryEvent.Ending;
+import mnemarium.loop.MemoryEvent.Lookup;
+import mnemarium.memory.Hit;
+import mnemarium.memory.Recalled;
+import mnemarium.memory.WordPiece;
+import mnemarium.memory.WorkingMemory;
+import mnemarium.memory.Written;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Plays a run operation by operation. {@link #next} depends on the state and its inputs alone: the
+ * working memory handed in is only an index over the state's entries, filled up as far as the state
+ * needs it. One loop belongs to one run and one thread.
+ *
+ * <p>The accounting: a lookup costs embedding, store, added latency and overhead; a write costs the
+ * same without the overhead. Under the rule <em>fits</em> a lookup that costs more than is left of
+ * the turn's budget is skipped; under <em>started</em> it is made while anything is left, and is
+ * then late. A write is always kept, and may overdraw the budget if writes are charged. Time passes
+ * whether it is charged or not.
+ */
+public final class Loop {
+
+    private final Setup setup;
+    private final WorkingMemory memory;
+    private final WordPiece tokens;
+    private final Agent agent;
+
+    /**
+     * @param setup what the run depends on
+     * @param memory empty, or holding the entries of the state that comes first
+     * @param tokens counts the tokens of messages
+     */
+    public Loop(Setup setup, WorkingMemory memory, WordPiece tokens) {
+        this.setup = setup;
+        this.memory = memory;
+        this.tokens = tokens;
+        this.agent = Agent.of(setup.arm());
+    }
+
+    /** The run's first operation: it only says what the run depends on. */
+    public Operation start() {
+        RunEvent.RunStarted started =
+                new RunEvent.RunStarted(
+                        0,
+                        setup.scenario().name(),
+                        setup.scenarioHash(),
+                        setup.scenario().kind(),
+                        setup.arm(),
+                        setup.seed(),
+                        setup.dials(),
+                        setup.mode(),
+                        setup.embedder(),
+                        setup.embedderHash(),
+                        Engine.VERSION);
+        return new Operation(List.of(started), State.before(setup).after(List.of(started)));
+    }
+
+    /**
+     * The next operation.
+     *
+     * @param state a state of this run that has begun
+     * @param inputs dial moves, and measured costs of a replay
+     * @return its events and the state after them; no events if the run has ended
+     */
+    public Operation next(State state, Inputs inputs) {
+        if (state.ended()) {
+            return new Operation(List.of(), state);
+        }
+        Draft draft = new Draft(state);
+        for (Move move : inputs.moves()) {
+            String from = draft.now().dials().text(move.dial());
+            draft.add(
+                    new RunEvent.DialMoved(draft.clock(), move.dial().dial(), from, move.value()));
+        }
+        boolean opens = state.beat() < 0 || agent.isDone(draft.now());
+        if (opens) {
+            open(draft);
+        }
+        if (!opens || draft.beat().kind() != Beat.Kind.HEAR) {
+            carryOut(draft, inputs);
+        }
+        close(draft);
+        return draft.operation();
+    }
+
+    /** Whether the current step is complete: the next operation begins another one. */
+    public boolean isStepComplete(State state) {
+        return state.beat() < 0 || state.ended() || agent.isDone(state);
+    }
+
+    /** Whether the current turn is complete: the next operation begins another one. */
+    public boolean isTurnComplete(State state) {
+        if (!isStepComplete(state)) {
+            return false;
+        }
+        List<Beat> beats = setup.script().beats();
+        return state.beat() < 0
+                || state.ended()
+                || beats.get(state.beat() + 1).turn() != beats.get(state.beat()).turn();
+    }
+
+    private void open(Draft draft) {
+        State now = draft.now();
+        Beat next = setup.script().beats().get(now.beat() + 1);
+        if (next.turn() != now.turn()) {
+            draft.add(
+                    new RunEvent.TurnStarted(
+                            draft.clock(), next.turn(), now.dials().budgetNanos()));
+        }
+        long reasoning = now.dials().reasoningNanos();
+        draft.add(
+                new RunEvent.StepStarted(
+                        draft.clock() + reasoning,
+                        next.turn(),
+                        now.beat() + 2,
+                        next.stepInTurn(),
+                        next.key(),
+                        reasoning));
+        switch (next.kind()) {
+            case ITEM -> join(draft, RunEvent.Role.ALERT);
+            case HEAR, ASK -> join(draft, RunEvent.Role.SPEAKER);
+            case REPLY -> {}
+        }
+    }
+
+    private void carryOut(Draft draft, Inputs inputs) {
+        Intent intent = agent.decide(draft.now());
+        while (intent instanceof Intent.Compare compare) {
+            compare(draft, compare);
+            intent = agent.decide(draft.now());
+        }
+        switch (intent) {
+            case Intent.Match match ->
+                    look(draft, Lookup.MATCH, match.key(), match.text(), inputs.measured());
+            case Intent.Recall recall ->
+                    look(draft, Lookup.RECALL, recall.key(), recall.text(), inputs.measured());
+            case Intent.Remember remember -> remember(draft, remember, inputs.measured());
+            case Intent.Act act -> act(draft, act);
+            case Intent.Reply reply -> reply(draft, reply);
+            case Intent.Compare compare -> throw new AssertionError(compare);
+        }
+    }
+
+    private void close(Draft draft) {
+        State now = draft.now();
+        if (!agent.isDone(now)) {
+            return;
+        }
+        if (draft.beat().kind() == Beat.Kind.ITEM) {
+            join(draft, RunEvent.Role.AGENT);
+        }
+        if (now.beat() + 1 == setup.script().beats().size()) {
+            draft.add(new RunEvent.RunEnded(draft.clock()));
+        }
+    }
+
+    private void look(
+            Draft draft, Lookup lookup, String key, String text, Optional<Cost> measured) {
+        State now = draft.now();
+        Dials dials = now.dials();
+        long left = now.leftNanos();
+        Recalled recalled = new Recalled(List.of(), 0, 0);
+        Cost cost = dials.lookup();
+        boolean answered = false;
+        if (setup.mode() == Mode.MEASURED) {
+            // what it costs is known only by doing it; an answer that does not fit is withheld
+            if (measured.isEmpty()) {
+                recalled = ask(now, text);
+                answered = true;
+            }
+            cost = measured.orElse(measured(recalled.embedNanos(), recalled.queryNanos(), dials));
+        }
+        boolean admitted =
+                switch (dials.admission()) {
+                    case FITS -> cost.nanos() <= left;
+                    case STARTED -> left > 0;
+                };
+        if (!admitted) {
+            draft.add(new MemoryEvent.LookupSkipped(draft.clock(), lookup, key, cost, left));
+            return;
+        }
+        if (!answered) {
+            recalled = ask(now, text);
+        }
+        made(draft, lookup, key, recalled.hits(), cost);
+    }
+
+    private void made(Draft draft, Lookup lookup, String key, List<Hit> hits, Cost cost) {
+        State now = draft.now();
+        // the recall of the per-turn arm brings what is nearest, however near: it is compared later
+        double threshold = setup.arm() == Arm.PER_TURN ? 0 : now.dials().threshold();
+        boolean found = !hits.isEmpty() && hits.getFirst().score() >= threshold;
+        Ending ending =
+                cost.nanos() > now.leftNanos() ? Ending.LATE : found ? Ending.HIT : Ending.MISS;
+        draft.add(
+                new MemoryEvent.LookupMade(
+                        draft.clock() + cost.nanos(),
+                        lookup,
+                        key,
+                        now.memory().size(),
+                        hits,
+                        threshold,
+                        ending,
+                        found ? hits.getFirst().entry() : -1,
+                        cost,
+                        now.leftNanos() - cost.nanos()));
+        if (found) {
+            join(draft, RunEvent.Role.MEMORY);
+        }
+    }
+
+    private Recalled ask(State now, String text) {
+        catchUp(now);
+        return memory.recall(text, now.dials().topK(), now.memory().size());
+    }
+
+    private void compare(Draft draft, Intent.Compare compare) {
+        State now = draft.now();
+        catchUp(now);
+        int best = -1;
+        float score = 0;
+        for (int entry : compare.entries()) {
+            float similarity = memory.similarity(entry, compare.text());
+            if (best < 0 || similarity > score || (similarity == score && entry < best)) {
+                best = entry;
+                score = similarity;
+            }
+        }
+        double threshold = now.dials().threshold();
+        draft.add(
+                new MemoryEvent.Compared(
+                        draft.clock(),
+                        compare.key(),
+                        best,
+                        score,
+                        threshold,
+                        best >= 0 && score >= threshold ? best : -1));
+    }
+
+    private void remember(Draft draft, Intent.Remember remember, Optional<Cost> measured) {
+        State now = draft.now();
+        catchUp(now);
+        Written written = write(now, remember);
+        Dials dials = now.dials();
+        Cost cost =
+                switch (setup.mode()) {
+                    case VIRTUAL -> dials.write();
+                    case MEASURED ->
+                            measured.orElse(
+                                    new Cost(
+                                            written.embedNanos(),
+                                            written.writeNanos(),
+                                            dials.addedNanos(),
+                                            0));
+                };
+        long charged = dials.charge() == Dials.Charge.LOOKUPS ? 0 : cost.nanos();
+        draft.add(
+                new MemoryEvent.Remembered(
+                        draft.clock() + cost.nanos(),
+                        now.memory().size(),
+                        remember.key(),
+                        cost,
+                        now.leftNanos() - charged));
+    }
+
+    /** Writes, or finds what an operation wrote that could not be kept and is now done again. */
+    private Written write(State now, Intent.Remember remember) {
+        int entry = now.memory().size();
+        if (memory.size() == entry) {
+            return memory.remember(remember.text(), Map.of("key", remember.key()));
+        }
+        if (!memory.entry(entry).text().equals(remember.text())) {
+            throw new IllegalStateException(
+                    "entry "
+                            + entry
+                            + " of the index belongs to another run, expected \""
+                            + remember.text()
+                            + "\"");
+        }
+        return new Written(entry, 0, 0);
+    }
+
+    /** Brings the index up to the entries of a state that was read from a journal. */
+    private void catchUp(State now) {
+        for (int entry = memory.size(); entry < now.memory().size(); entry++) {
+            Memo memo = now.memory().get(entry);
+            memory.remember(memo.text(), Map.of("key", memo.key()));
+        }
+    }
+
+    private static Cost measured(long embedNanos, long storeNanos, Dials dials) {
+        return new Cost(embedNanos, storeNanos, dials.addedNanos(), dials.overheadNanos());
+    }
+
+    private void act(Draft draft, Intent.Act act) {
+        draft.add(new TriageEvent.Acted(draft.clock(), act.key(), act.action(), act.entry()));
+        draft.add(Judge.handled(draft.now()));
+    }
+
+    private void reply(Draft draft, Intent.Reply reply) {
+        State now = draft.now();
+        int contextTokens = now.windowTokens();
+        int restated = setup.arm() == Arm.NOTES ? Texts.readable(now).size() : 0;
+        if (draft.beat().kind() == Beat.Kind.ASK) {
+            Judge.needed(now, draft.beat()).forEach(draft::add);
+        }
+        int length = tokens.count(Texts.of(draft.now(), draft.beat(), RunEvent.Role.AGENT).text());
+        draft.add(
+                new ConversationEvent.Replied(
+                        draft.clock(), reply.key(), contextTokens, length, restated));
+        join(draft, RunEvent.Role.AGENT);
+    }
+
+    private void join(Draft draft, RunEvent.Role role) {
+        String text = Texts.of(draft.now(), draft.beat(), role).text();
+        draft.add(
+                new RunEvent.MessageJoined(
+                        draft.clock(), role, draft.beat().key(), tokens.count(text)));
+    }
+
+    /** The events of one operation while they are made. */
+    private static final class Draft {
+        private final List<Event> events = new ArrayList<>();
+        private final Fold fold;
+        private Optional<State> now;
+
+        Draft(State state) {
+            fold = new Fold(state);
+            now = Optional.of(state);
+        }
+
+        void add(Event event) {
+            events.add(event);
+            fold.apply(event);
+            now = Optional.empty();
+        }
+
+        /** The state amid the operation; made only when somebody asks. */
+        State now() {
+            State state = now.orElseGet(fold::amid);
+            now = Optional.of(state);
+            return state;
+        }
+
+        long clock() {
+            return now().clockNanos();
+        }
+
+        Beat beat() {
+            return now().setup().script().beats().get(now().beat());
+        }
+
+        Operation operation() {
+            return new Operation(events, fold.state());
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package mnemarium.loop;
+
+import mnemarium.scenario.Conversation;
+import mnemarium.scenario.Question;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What came out of a run so far: virtual figures only, the same on every machine. */
+public sealed interface Outcome {
+
+    /**
+     * Reads of the working memory.
+     *
+     * @param made lookups made, late ones included
+     * @param skipped lookups not made for want of budget
+     * @param late lookups that took more than was left
+     */
+    record Lookups(int made, int skipped, int late) {}
+
+    /** Writes of the working memory; a write is always kept. */
+    record Writes(int made, int kept) {}
+
+    /**
+     * A triage.
+     *
+     * @param items items handled
+     * @param actions investigations
+     * @param duplicates repeats of an incident among the items handled; empty without incident ids
+     * @param redundant investigations of what had been investigated; empty without incident ids
+     * @param guardErrors lookups answered wrongly; empty without incident ids
+     * @param suggested matches offered as suggestions where there are no incident ids
+     * @param virtualMillis virtual time in milliseconds
+     */
+    record Triaged(
+            int items,
+            int actions,
+            Optional<Integer> duplicates,
+            Optional<Integer> redundant,
+            Optional<Integer> guardErrors,
+            int suggested,
+            Lookups lookups,
+            Writes writes,
+            double virtualMillis)
+            implements Outcome {}
+
+    /**
+     * A conversation.
+     *
+     * @param facts facts that questions needed
+     * @param recalled of these, how many the agent had
+     * @param missed the others, each with the reason
+     * @param contextTokens tokens read by replies: all of them, and by turn
+     * @param evidence how much of each question's evidence the recall itself brought, by category
+     */
+    record Talked(
+            int facts,
+            int recalled,
+            List<Missed> missed,
+            Tokens contextTokens,
+            Map<String, Evidence> evidence,
+            Lookups lookups,
+            Writes writes,
+            double virtualMillis)
+            implements Outcome {}
+
+    /** A fact the agent did not have, and why. */
+    record Missed(String question, String fact, ConversationEvent.Known why) {}
+
+    /** Tokens read by replies. */
+    record Tokens(long total, List<Long> perTurn) {}
+
+    /**
+     * Recall of evidence: the share of a question's needed facts among the hits of its own lookup,
+     * as a mean over questions.
+     *
+     * @param questions how many questions
+     * @param recall the mean, 0 to 1
+     */
+    record Evidence(int questions, double recall) {}
+
+    /** The outcome of a run as it stands. */
+    static Outcome of(State state) {
+        Counts counts = state.counts();
+        Lookups lookups = new Lookups(counts.lookups(), counts.skipped(), counts.late());
+        Writes writes = new Writes(counts.writes(), state.memory().size());
+        double millis = state.clockNanos() / 1e6;
+        return switch (state.situation()) {
+            case Situation.Triaging triaging -> {
+                boolean known = state.setup().script().incidentsKnown();
+                yield new Triaged(
+                        counts.items(),
+                        counts.investigations(),
+                        known ? Optional.of(counts.duplicates()) : Optional.empty(),
+                        known ? Optional.of(counts.redundant()) : Optional.empty(),
+                        known ? Optional.of(counts.guardErrors()) : Optional.empty(),
+                        counts.suggested(),
+                        lookups,
+                        writes,
+                        millis);
+            }
+            case Situation.Talking talking ->
+                    new Talked(
+                            counts.facts(),
+                            counts.recalled(),
+                            missed(talking),
+                            new Tokens(counts.contextTokens(), perTurn(state, talking)),
+                            evidence(state, talking),
+                            lookups,
+                            writes,
+                            millis);
+        };
+    }
+
+    private static List<Missed> missed(Situation.Talking talking) {
+        return talking.findings().stream()
+                .filter(finding -> !finding.known().isRecalled())
+                .map(each -> new Missed(each.question(), each.fact(), each.known()))
+                .toList();
+    }
+
+    private static List<Long> perTurn(State state, Situation.Talking talking) {
+        long[] tokens = new long[state.turn()];
+        talking.contexts()
+                .forEach(context -> tokens[context.turn() - 1] += context.contextTokens());
+        return java.util.Arrays.stream(tokens).boxed().toList();
+    }
+
+    private static Map<String, Evidence> evidence(State state, Situation.Talking talking) {
+        Map<String, String> categories = new LinkedHashMap<>();
+        for (Question question : ((Conversation) state.setup().scenario()).questions()) {
+            categories.put(question.id(), question.category());
+        }
+        Map<String, List<Situation.Finding>> byQuestion = new LinkedHashMap<>();
+        for (Situation.Finding finding : talking.findings()) {
+            byQuestion
+                    .computeIfAbsent(finding.question(), question -> new ArrayList<>())
+                    .add(finding);
+        }
+        Map<String, List<Double>> shares = new LinkedHashMap<>();
+        shares.put("all", new ArrayList<>());
+        byQuestion.forEach(
+                (question, findings) -> {
+                    double share =
+                            findings.stream().filter(each -> isAmongHits(each.known())).count()
+                                    / (double) findings.size();
+                    shares.get("all").add(share);
+                    String category = categories.getOrDefault(question, "");
+                    if (!category.isEmpty()) {
+                        shares.computeIfAbsent(category, name -> new ArrayList<>()).add(share);
+                    }
+                });
+        Map<String, Evidence> evidence = new LinkedHashMap<>();
+        shares.forEach(
+                (category, each) ->
+                        evidence.put(
+                                category,
+                                new Evidence(
+                                        each.size(),
+                                        each.stream()
+                                                .mapToDouble(Double::doubleValue)
+                                                .average()
+                                                .orElse(0))));
+        return evidence;
+    }
+
+    private static boolean isAmongHits(ConversationEvent.Known known) {
+        return known == ConversationEvent.Known.MEMORY || known == ConversationEvent.Known.NOT_USED;
+    }
+}
