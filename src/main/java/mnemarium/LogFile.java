@@ -25,9 +25,9 @@ import java.nio.file.StandardOpenOption;
  * home. The terminal belongs to the program's own words.
  *
  * <p>Found by the service loader, in Java instead of {@code logback.xml}: the first logger is ready
- * in about 0.15 s instead of 0.4 s. The file and its folder come to be with the first warning, not
- * before. At a start after it has outgrown {@value Lines#LIMIT} bytes it becomes {@code
- * mnemarium.1.log}. A log that cannot be written is given up without a word.
+ * in half the time. The file and its folder come to be with the first warning, not before. At a
+ * start after it has outgrown {@value Lines#LIMIT} bytes it becomes {@code mnemarium.1.log}. A log
+ * that cannot be written is given up without a word.
  */
 public final class LogFile extends ContextAwareBase implements Configurator {
 
