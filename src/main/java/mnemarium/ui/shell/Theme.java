@@ -66,10 +66,30 @@ public record Theme(boolean dark, int percent) {
         return found.toExternalForm();
     }
 
-    /** A style sheet and not a style of the root node: pop-ups have roots of their own. */
+    /**
+     * What is in px and grows with the text. A style sheet and not a style of the root node:
+     * pop-ups have roots of their own. Icons are here because an icon is a text of its own size, so
+     * that its em is not the em of the words around it.
+     */
     private String textSize() {
-        String css = ".root { -fx-font-size: " + em() + "px; }";
+        String css =
+                ".root { -fx-font-size: %spx; }".formatted(em())
+                        + icons("", 16)
+                        + icons(".small-icon", 14)
+                        + icons(".large-icon", 22)
+                        + ".rail-button .ikonli-font-icon { -fx-icon-size: %dpx; }"
+                                .formatted(scaled(20))
+                        + ".rail-last .ikonli-font-icon { -fx-icon-size: %dpx; }"
+                                .formatted(scaled(18));
         return "data:text/css;base64,"
                 + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String icons(String styleClass, int size) {
+        return ".ikonli-font-icon%s { -fx-icon-size: %dpx; }".formatted(styleClass, scaled(size));
+    }
+
+    private long scaled(int size) {
+        return Math.round(size * percent / 100.0);
     }
 }

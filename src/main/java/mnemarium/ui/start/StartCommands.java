@@ -1,0 +1,16 @@
+package mnemarium.ui.start;
+
+/** What the start page asks for. */
+public interface StartCommands {
+    /** Opens a shipped scenario as a new run. */
+    void openScenario(String name);
+
+    /** Lets the user choose a file. */
+    void chooseFile();
+
+    /** Opens the calibration of the threshold. */
+    void calibrate();
+
+    /** Opens a run of the workspace. */
+    void openRun(String id);
+}
