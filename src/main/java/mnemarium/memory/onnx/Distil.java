@@ -5,6 +5,9 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
 
+import mnemarium.memory.Sha256;
+import mnemarium.memory.Vocabulary;
+
 import java.io.IOException;
 import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
@@ -17,13 +20,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-import mnemarium.memory.Sha256;
-import mnemarium.memory.Vocabulary;
-
 /**
  * Makes a static embedder out of a sentence model: each token of the vocabulary goes through the
- * model alone, the mean of its rows is centred, turned to the 256 axes of largest variance, weighted
- * by {@link Zipf} and rounded to 16 bits with one scale for the whole table (the recipe of
+ * model alone, the mean of its rows is centred, turned to the 256 axes of largest variance,
+ * weighted by {@link Zipf} and rounded to 16 bits with one scale for the whole table (the recipe of
  * Model2Vec, Minish Lab 2024).
  */
 public final class Distil {
@@ -89,7 +89,8 @@ public final class Distil {
         write(to, file);
         write(
                 to.resolveSibling(to.getFileName() + ".sha256"),
-                (sha256 + "  " + to.getFileName() + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                (sha256 + "  " + to.getFileName() + "\n")
+                        .getBytes(java.nio.charset.StandardCharsets.UTF_8));
         return new Distilled(to, sha256, tokens.size(), axes.kept());
     }
 

@@ -1,9 +1,9 @@
 package mnemarium.memory.onnx;
 
+import mnemarium.memory.Vocabulary;
+
 import java.nio.file.Path;
 import java.util.OptionalInt;
-
-import mnemarium.memory.Vocabulary;
 
 /** Whether a vocabulary is the one that a model was trained with, as far as its size can tell. */
 final class ModelCheck {

@@ -4,6 +4,12 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
 
+import mnemarium.memory.Embedder;
+import mnemarium.memory.HashedEmbedder;
+import mnemarium.memory.Sha256;
+import mnemarium.memory.Vocabulary;
+import mnemarium.memory.WordPiece;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,12 +20,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-
-import mnemarium.memory.Embedder;
-import mnemarium.memory.HashedEmbedder;
-import mnemarium.memory.Sha256;
-import mnemarium.memory.Vocabulary;
-import mnemarium.memory.WordPiece;
 
 /**
  * Opens embedders by name or from files. The only place that opens model files. What it opened it
@@ -194,8 +194,7 @@ public final class Models implements AutoCloseable {
         try {
             return GraphFile.read(file);
         } catch (IOException e) {
-            throw new IllegalArgumentException(
-                    file + " cannot be read, expected an ONNX model", e);
+            throw new IllegalArgumentException(file + " cannot be read, expected an ONNX model", e);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
                     file + " is no ONNX file (" + e.getMessage() + "), expected an ONNX model", e);

@@ -5,6 +5,8 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
 
+import org.jspecify.annotations.Nullable;
+
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
@@ -15,12 +17,10 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The sum in ONNX Runtime, with its input and output in buffers that are made once: a set for each
- * caller at work, kept in a queue between calls. Making tensors anew for each text would double
- * the time.
+ * caller at work, kept in a queue between calls. Making tensors anew for each text would double the
+ * time.
  */
 final class OnnxSum implements TokenSum {
 
@@ -57,7 +57,8 @@ final class OnnxSum implements TokenSum {
             idle.add(buffers);
             return sum;
         } catch (OrtException e) {
-            throw new IllegalStateException("ONNX Runtime could not add up " + count + " tokens", e);
+            throw new IllegalStateException(
+                    "ONNX Runtime could not add up " + count + " tokens", e);
         }
     }
 
@@ -93,9 +94,7 @@ final class OnnxSum implements TokenSum {
             if (input == null) {
                 OnnxTensor tensor =
                         OnnxTensor.createTensor(
-                                Sessions.environment(),
-                                tokens.slice(0, count),
-                                new long[] {count});
+                                Sessions.environment(), tokens.slice(0, count), new long[] {count});
                 input = Map.of(StaticFile.TOKENS, tensor);
                 inputs.set(count, input);
             }

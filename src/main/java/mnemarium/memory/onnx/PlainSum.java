@@ -20,8 +20,7 @@ final class PlainSum implements TokenSum {
     @Override
     public float[] of(int[] tokens, int count) {
         if (closed.get()) {
-            throw new IllegalStateException(
-                    "the static embedder is closed, expected an open one");
+            throw new IllegalStateException("the static embedder is closed, expected an open one");
         }
         int[] sum = new int[dimensions];
         for (int i = 0; i < count; i++) {

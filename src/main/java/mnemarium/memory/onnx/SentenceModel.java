@@ -8,6 +8,10 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.TensorInfo;
 
+import mnemarium.memory.Embedder;
+import mnemarium.memory.UnitLength;
+import mnemarium.memory.WordPiece;
+
 import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
 import java.util.Arrays;
@@ -15,10 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-
-import mnemarium.memory.Embedder;
-import mnemarium.memory.UnitLength;
-import mnemarium.memory.WordPiece;
 
 /**
  * A sentence model of the BERT family: tokens in, one vector per token out, and their mean scaled
@@ -52,7 +52,12 @@ final class SentenceModel implements Embedder {
      *     sentence model
      */
     SentenceModel(
-            String name, String hash, WordPiece words, OrtSession session, int longest, String where)
+            String name,
+            String hash,
+            WordPiece words,
+            OrtSession session,
+            int longest,
+            String where)
             throws OrtException {
         this.name = name;
         this.hash = hash;

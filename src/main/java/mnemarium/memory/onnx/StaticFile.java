@@ -38,13 +38,16 @@ final class StaticFile {
                                 1,
                                 node("Gather", "rows", TABLE, TOKENS)
                                         .message(5, attribute("axis", 0)))
-                        .message(1, node("Cast", "floats", "rows").message(5, attribute("to", FLOAT)))
+                        .message(
+                                1,
+                                node("Cast", "floats", "rows").message(5, attribute("to", FLOAT)))
                         .message(
                                 1,
                                 node("ReduceSum", SUM, "floats", "axes")
                                         .message(5, attribute("keepdims", 0)))
                         .text(2, "static")
-                        .message(5, tensor(TABLE, INT16, raw, table.length / dimensions, dimensions))
+                        .message(
+                                5, tensor(TABLE, INT16, raw, table.length / dimensions, dimensions))
                         .message(5, tensor("axes", INT64, axis, 1))
                         .message(11, value(TOKENS, INT32, new ProtobufWriter().text(2, "count")))
                         .message(12, value(SUM, FLOAT, new ProtobufWriter().number(1, dimensions)));
@@ -55,8 +58,7 @@ final class StaticFile {
                         .message(7, graph)
                         .message(8, new ProtobufWriter().text(1, "").number(2, 13));
         about.forEach(
-                (key, text) ->
-                        model.message(14, new ProtobufWriter().text(1, key).text(2, text)));
+                (key, text) -> model.message(14, new ProtobufWriter().text(1, key).text(2, text)));
         return model.toBytes();
     }
 
@@ -118,6 +120,8 @@ final class StaticFile {
     private static ProtobufWriter value(String name, int type, ProtobufWriter length) {
         ProtobufWriter shape = new ProtobufWriter().message(1, length);
         ProtobufWriter tensor = new ProtobufWriter().number(1, type).message(2, shape);
-        return new ProtobufWriter().text(1, name).message(2, new ProtobufWriter().message(1, tensor));
+        return new ProtobufWriter()
+                .text(1, name)
+                .message(2, new ProtobufWriter().message(1, tensor));
     }
 }

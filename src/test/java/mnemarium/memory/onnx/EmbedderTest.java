@@ -3,6 +3,14 @@ package mnemarium.memory.onnx;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import mnemarium.memory.CachingEmbedder;
+import mnemarium.memory.Embedder;
+import mnemarium.memory.HashedEmbedder;
+import mnemarium.memory.HashedTokens;
+import mnemarium.memory.OracleEmbedder;
+import mnemarium.memory.SummingEmbedder;
+import mnemarium.memory.WordPiece;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -16,14 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-
-import mnemarium.memory.CachingEmbedder;
-import mnemarium.memory.Embedder;
-import mnemarium.memory.HashedEmbedder;
-import mnemarium.memory.HashedTokens;
-import mnemarium.memory.OracleEmbedder;
-import mnemarium.memory.SummingEmbedder;
-import mnemarium.memory.WordPiece;
 
 /** What every embedder keeps. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -130,7 +130,8 @@ class EmbedderTest {
     @MethodSource("kinds")
     void servesManyThreadsAtOnce(Kind kind) {
         Embedder embedder = kind.shared();
-        List<String> texts = IntStream.range(0, 40).mapToObj(i -> "the word" + i + " " + i).toList();
+        List<String> texts =
+                IntStream.range(0, 40).mapToObj(i -> "the word" + i + " " + i).toList();
         List<float[]> alone = texts.stream().map(embedder::embed).toList();
         List<float[]> together = texts.parallelStream().map(embedder::embed).toList();
         for (int i = 0; i < texts.size(); i++) {

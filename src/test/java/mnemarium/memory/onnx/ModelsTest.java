@@ -3,6 +3,8 @@ package mnemarium.memory.onnx;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import mnemarium.memory.Embedder;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,8 +14,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-
-import mnemarium.memory.Embedder;
 
 class ModelsTest {
 
@@ -61,7 +61,9 @@ class ModelsTest {
         Path longer = TinyModel.vocabulary(folder, TinyModel.TOKENS + 1);
         assertThatThrownBy(() -> models.open(model, longer))
                 .hasMessage(
-                        longer + " has 61 tokens, expected the 60 of the embedding table in " + model);
+                        longer
+                                + " has 61 tokens, expected the 60 of the embedding table in "
+                                + model);
 
         Path onnx = folder.resolve("minilm.onnx");
         copy("/all-minilm-l6-v2-q.onnx", onnx);
@@ -136,7 +138,10 @@ class ModelsTest {
         List<Integer> heard = new java.util.ArrayList<>();
         Distil.Distilled made =
                 Distil.distil(
-                        model, vocabulary, folder.resolve("own.onnx"), (done, of) -> heard.add(done));
+                        model,
+                        vocabulary,
+                        folder.resolve("own.onnx"),
+                        (done, of) -> heard.add(done));
 
         assertThat(made.rows()).isEqualTo(TinyModel.TOKENS);
         assertThat(made.varianceKept()).isBetween(0.999, 1.001);

@@ -2,15 +2,15 @@ package mnemarium.memory.onnx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import mnemarium.memory.Embedder;
+import mnemarium.memory.Vocabulary;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Random;
-
-import mnemarium.memory.Embedder;
-import mnemarium.memory.Vocabulary;
 
 class StaticEmbedderTest {
 

@@ -71,6 +71,8 @@ final class TinyModel {
             shape.message(1, new ProtobufWriter().text(2, length));
         }
         ProtobufWriter tensor = new ProtobufWriter().number(1, type).message(2, shape);
-        return new ProtobufWriter().text(1, name).message(2, new ProtobufWriter().message(1, tensor));
+        return new ProtobufWriter()
+                .text(1, name)
+                .message(2, new ProtobufWriter().message(1, tensor));
     }
 }
