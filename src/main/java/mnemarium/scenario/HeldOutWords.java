@@ -5,10 +5,10 @@ final class HeldOutWords {
 
     private static final String FRAMES =
             """
-            {Technique}: account {user}, machine {host}, rated {severity}.
-            Machine {host}, account {user}: {technique}, rated {severity}.
-            Rated {severity}: {technique}, account {user}, machine {host}.
-            Account {user}, machine {host}, rated {severity}: {technique}.
+            {Technique}, {severity}. {user} at {host}.
+            {Severity} for {user} at {host}: {technique}.
+            {user} at {host}, {severity}: {technique}.
+            At {host}, {severity}: {technique}, {user}.
             An analyst should look at {host}: telemetry there shows {technique} under the login {user} ({severity}).
             Our monitoring saw {technique}. It concerns {user}, it happened on {host}, and the rule ranks it {severity}.
             {user} may be compromised. Evidence on {host}: {technique}. Urgency: {severity}.

@@ -1,5 +1,8 @@
 package mnemarium.scenario;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** When the agent speaks. */
 public enum Replies {
     /** In every turn, as in a chat; its replies take room in the window. */
@@ -16,5 +19,10 @@ public enum Replies {
     /** The name in files. */
     public String word() {
         return word;
+    }
+
+    /** The one of that name, if there is one. */
+    public static Optional<Replies> named(String word) {
+        return Arrays.stream(values()).filter(each -> each.word.equals(word)).findFirst();
     }
 }

@@ -1,0 +1,47 @@
+package mnemarium.scenario.file;
+
+import mnemarium.scenario.Scenario;
+import mnemarium.scenario.Source;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads a scenario's own format: YAML, or the same keys as JSON. Strict, see {@link Fields}; {@code
+ * scenarios/scenario.schema.json} says the same for editors.
+ */
+final class YamlReader {
+
+    static final List<String> KINDS = List.of("triage", "conversation");
+
+    private YamlReader() {}
+
+    static Reading read(Source source) {
+        Problems problems = new Problems(source.name());
+        Options.refuseUnknown(source, List.of(), problems);
+        TreeReader reader = source.name().endsWith(".json") ? TreeReader.json() : TreeReader.yaml();
+        Optional<Scenario> scenario =
+                Optional.ofNullable(reader.read(source.text(), 1, problems))
+                        .flatMap(root -> scenario(root, problems));
+        if (scenario.isEmpty() || !problems.isEmpty()) {
+            return problems.refused();
+        }
+        return new Reading.Opened(scenario.get(), source, List.of());
+    }
+
+    private static Optional<Scenario> scenario(Node root, Problems problems) {
+        Optional<Fields> fields = Fields.loose(root, "", problems);
+        if (fields.isEmpty() || fields.get().required("kind", kinds()) == null) {
+            return Optional.empty();
+        }
+        return switch (fields.get().word("kind", KINDS, "")) {
+            case "triage" -> TriageReader.read(root, problems).map(each -> each);
+            case "conversation" -> ConversationReader.read(root, problems).map(each -> each);
+            default -> Optional.empty();
+        };
+    }
+
+    private static String kinds() {
+        return String.join(" or ", KINDS);
+    }
+}
