@@ -1,11 +1,12 @@
 package mnemarium.store;
 
+import org.h2.api.Trigger;
+import org.jspecify.annotations.Nullable;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import org.h2.api.Trigger;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Guards the table of operations: none is ever changed, and one is deleted only after its run. H2
@@ -15,12 +16,17 @@ public final class AppendOnly implements Trigger {
 
     @Override
     public void fire(
-            Connection connection, @Nullable Object @Nullable [] before, @Nullable Object @Nullable [] after)
+            Connection connection,
+            @Nullable Object @Nullable [] before,
+            @Nullable Object @Nullable [] after)
             throws SQLException {
         if (after != null) {
-            throw new SQLException("found a change of an operation, expected none: journals only grow");
+            throw new SQLException(
+                    "found a change of an operation, expected none: journals only grow");
         }
-        if (before != null && before[0] instanceof Long place && hasRun(connection, Places.run(place))) {
+        if (before != null
+                && before[0] instanceof Long place
+                && hasRun(connection, Places.run(place))) {
             throw new SQLException(
                     "found the deletion of an operation of a kept run, expected the run to go first");
         }

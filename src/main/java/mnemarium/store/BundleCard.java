@@ -1,11 +1,12 @@
 package mnemarium.store;
 
-import java.util.TreeMap;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.TreeMap;
 
 /**
  * {@code run.json} of a bundle: what the run is, and how much of it there is. {@code format} grows

@@ -1,5 +1,7 @@
 package mnemarium.store;
 
+import mnemarium.scenario.Problem;
+
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -13,7 +15,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import mnemarium.scenario.Problem;
 
 /**
  * A bundle as a file: a zip of texts in UTF-8, to be read by eye and compared line by line.
@@ -40,7 +41,9 @@ public final class BundleFile {
     static final String JOURNAL = "journal.txt";
     static final String VECTORS = "vectors.txt";
 
-    /** Any moment would do, if it is always the same; the first of 1980 would take a longer form. */
+    /**
+     * Any moment would do, if it is always the same; the first of 1980 would take a longer form.
+     */
     private static final LocalDateTime MOMENT = LocalDateTime.of(1980, 2, 1, 0, 0, 0);
 
     private final long mostBytes;

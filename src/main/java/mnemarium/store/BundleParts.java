@@ -1,16 +1,18 @@
 package mnemarium.store;
 
+import mnemarium.scenario.Source;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import mnemarium.scenario.Source;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Makes a bundle of the texts that lay in its file. */
 final class BundleParts {
@@ -31,8 +33,7 @@ final class BundleParts {
         Fields fields = new Fields(card, "", json(card));
         long format = fields.number("format");
         if (format != BundleCard.FORMAT) {
-            throw fields.wrong(
-                    "format", "format " + format, "format " + BundleCard.FORMAT);
+            throw fields.wrong("format", "format " + format, "format " + BundleCard.FORMAT);
         }
         RunRow run = run(card, fields);
         String engine = fields.text("engine");
@@ -83,9 +84,11 @@ final class BundleParts {
             embedder.end();
             return run;
         } catch (DateTimeParseException e) {
-            throw fields.wrong("created", e.getParsedString(), "a moment such as 2026-11-01T12:00:00Z");
+            throw fields.wrong(
+                    "created", e.getParsedString(), "a moment such as 2026-11-01T12:00:00Z");
         } catch (IllegalArgumentException e) { // a record refused it, and says why
-            throw new BadBundle(card, 0, "", "a run that cannot be: " + e.getMessage(), "one that can");
+            throw new BadBundle(
+                    card, 0, "", "a run that cannot be: " + e.getMessage(), "one that can");
         }
     }
 
@@ -105,8 +108,7 @@ final class BundleParts {
 
     private SortedMap<TextHash, float[]> vectors(int expected) throws BadBundle {
         String where = Unpacking.where(file, BundleFile.VECTORS);
-        SortedMap<TextHash, float[]> vectors =
-                BundleText.vectors(text(BundleFile.VECTORS), where);
+        SortedMap<TextHash, float[]> vectors = BundleText.vectors(text(BundleFile.VECTORS), where);
         if (vectors.size() != expected) {
             throw new BadBundle(
                     where,

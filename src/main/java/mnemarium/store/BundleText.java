@@ -23,8 +23,7 @@ final class BundleText {
     }
 
     private static String block(int operation, List<String> lines) {
-        return lines.stream()
-                .collect(Collectors.joining("\n", operation == 0 ? "" : "\n", "\n"));
+        return lines.stream().collect(Collectors.joining("\n", operation == 0 ? "" : "\n", "\n"));
     }
 
     static List<List<String>> operations(String text, String where) throws BadBundle {
@@ -102,7 +101,8 @@ final class BundleText {
 
     private static Iterator<String> lines(String text, String where) throws BadBundle {
         if (!text.isEmpty() && !text.endsWith("\n")) {
-            throw new BadBundle(where, 0, "", "a last line that breaks off", "a line feed behind it");
+            throw new BadBundle(
+                    where, 0, "", "a last line that breaks off", "a line feed behind it");
         }
         // not String.lines: that would take a carriage return for the end of a line
         return text.isEmpty()

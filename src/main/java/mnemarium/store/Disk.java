@@ -27,7 +27,9 @@ record Disk(String scheme, Room room, Permission permission) {
         return new Disk("file", Disk::usable, Files::isWritable);
     }
 
-    /** A file system that does not know its own size reports zero for everything: take it as ample. */
+    /**
+     * A file system that does not know its own size reports zero for everything: take it as ample.
+     */
     private static long usable(Path folder) throws IOException {
         FileStore store = Files.getFileStore(folder);
         return store.getTotalSpace() > 0 ? store.getUsableSpace() : Long.MAX_VALUE;

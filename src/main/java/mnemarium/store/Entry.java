@@ -1,10 +1,13 @@
 package mnemarium.store;
 
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 
-/** What the writer is asked to do. Its future completes on the writer's thread, after the commit. */
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/**
+ * What the writer is asked to do. Its future completes on the writer's thread, after the commit.
+ */
 sealed interface Entry {
 
     /** True if it may not wait for a group to fill. */

@@ -1,11 +1,12 @@
 package mnemarium.store;
 
+import tools.jackson.databind.JsonNode;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import tools.jackson.databind.JsonNode;
 
 /** The fields of one JSON object of a bundle's card, each asked for once; strict about all. */
 final class Fields {

@@ -1,5 +1,7 @@
 package mnemarium.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -9,14 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Holds a workspace's folder for one opener: against other processes by the system's lock, against
  * this one by Java's table of locks. H2 locks its own file too, but lets the same process in twice,
  * and knows nothing of a file that is just being made.
  *
- * <p>The lock file stays behind, empty: whoever deleted it could pull it away under the next holder.
+ * <p>The lock file stays behind, empty: whoever deleted it could pull it away under the next
+ * holder.
  */
 final class FolderLock implements AutoCloseable {
 

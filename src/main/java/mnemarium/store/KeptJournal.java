@@ -1,9 +1,10 @@
 package mnemarium.store;
 
+import mnemarium.loop.Journal;
+
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import mnemarium.loop.Journal;
 
 /** The journals of all runs of a workspace. */
 final class KeptJournal implements Journal {

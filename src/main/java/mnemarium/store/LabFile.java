@@ -1,28 +1,29 @@
 package mnemarium.store;
 
+import org.h2.mvstore.MVStoreTool;
+
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import org.h2.mvstore.MVStoreTool;
 
 /**
  * One H2 file and the ways to connect to it.
  *
- * <p>{@code WRITE_DELAY=0}: a commit is in the file when it returns; by default H2 lets half a second
- * of commits go with a killed process.
+ * <p>{@code WRITE_DELAY=0}: a commit is in the file when it returns; by default H2 lets half a
+ * second of commits go with a killed process.
  *
- * <p>{@code REUSE_SPACE=FALSE}: new chunks go to the end of the file, where H2 finds the newest after
- * a kill. Where it puts them into holes, H2 2.5.252 names the chunk <em>before</em> the newest in the
- * file's head, and follows its guess of where the next one lies; when the guess was wrong, up to
- * twenty acknowledged commits were not found again. The price is a file that grows until it is
- * closed; {@link #compact} takes it back.
+ * <p>{@code REUSE_SPACE=FALSE}: new chunks go to the end of the file, where H2 finds the newest
+ * after a kill. Where it puts them into holes, H2 2.5.252 names the chunk <em>before</em> the
+ * newest in the file's head, and follows its guess of where the next one lies; when the guess was
+ * wrong, up to twenty acknowledged commits were not found again. The price is a file that grows
+ * until it is closed; {@link #compact} takes it back.
  *
- * <p>No {@code AUTO_SERVER}: it would open a port, and a second
- * writer is not wanted. {@code DB_CLOSE_ON_EXIT=FALSE}: the workspace is closed by the program, which
- * writes what is still queued first. No trace file: refusing a file must not leave another beside it.
+ * <p>No {@code AUTO_SERVER}: it would open a port, and a second writer is not wanted. {@code
+ * DB_CLOSE_ON_EXIT=FALSE}: the workspace is closed by the program, which writes what is still
+ * queued first. No trace file: refusing a file must not leave another beside it.
  *
  * @param path ends in {@link #ENDING}
  */
@@ -64,7 +65,10 @@ record LabFile(Path path, Disk disk) {
                         DriverManager.getConnection(
                                 base() + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r" + QUIET, "sa", "");
                 Statement statement = connection.createStatement()) {
-            if (!connection.getMetaData().getTables(null, null, "flyway_schema_history", null).next()) {
+            if (!connection
+                    .getMetaData()
+                    .getTables(null, null, "flyway_schema_history", null)
+                    .next()) {
                 return 0;
             }
             try (ResultSet rows =
@@ -99,7 +103,10 @@ record LabFile(Path path, Disk disk) {
         }
     }
 
-    /** Writes what is still read to a new file, which then takes this one's place; for a closed file. */
+    /**
+     * Writes what is still read to a new file, which then takes this one's place; for a closed
+     * file.
+     */
     void compact() {
         MVStoreTool.compact(disk.scheme() + ":" + path, true);
     }

@@ -1,12 +1,13 @@
 package mnemarium.store;
 
+import org.flywaydb.core.Flyway;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import org.flywaydb.core.Flyway;
 
 /**
  * Brings a workspace's file to the newest tables. The work is done on a file beside it, which takes

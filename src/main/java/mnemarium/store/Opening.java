@@ -2,7 +2,9 @@ package mnemarium.store;
 
 import java.nio.file.Path;
 
-/** How the opening of a workspace ended. Where it was refused, the workspace's file is as it was. */
+/**
+ * How the opening of a workspace ended. Where it was refused, the workspace's file is as it was.
+ */
 public sealed interface Opening {
 
     /** The workspace is open; the caller closes it. */

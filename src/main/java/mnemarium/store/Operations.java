@@ -1,11 +1,12 @@
 package mnemarium.store;
 
+import org.jdbi.v3.core.Handle;
+
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 
 /** Reads the table of operations. */
 final class Operations {

@@ -1,9 +1,10 @@
 package mnemarium.store;
 
-import java.util.Map;
-import java.util.TreeMap;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.util.Map;
+import java.util.TreeMap;
 
 /** How to read a source, as one JSON object of texts. */
 final class OptionText {

@@ -1,10 +1,11 @@
 package mnemarium.store;
 
+import mnemarium.scenario.Source;
+
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import mnemarium.scenario.Source;
 
 /**
  * A run, without its journal: all that is needed to play it again.

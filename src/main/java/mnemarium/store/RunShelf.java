@@ -1,16 +1,17 @@
 package mnemarium.store;
 
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The runs of a workspace. A change is asked for and completes when it is kept; it fails with an
- * {@link IllegalArgumentException} if it names a run that is not there, and with a {@link StoreFault}
- * if the disk fails. A reading sees what has been kept.
+ * {@link IllegalArgumentException} if it names a run that is not there, and with a {@link
+ * StoreFault} if the disk fails. A reading sees what has been kept.
  */
 public final class RunShelf {
 
@@ -159,8 +160,7 @@ public final class RunShelf {
         return desk.write(handle -> RunTable.purge(handle, Long.MAX_VALUE));
     }
 
-    private CompletionStage<Void> change(
-            String statement, String id, @Nullable Object value) {
+    private CompletionStage<Void> change(String statement, String id, @Nullable Object value) {
         return desk.write(
                 handle ->
                         require(

@@ -1,12 +1,14 @@
 package mnemarium.store;
 
+import mnemarium.scenario.Source;
+
+import org.jdbi.v3.core.Handle;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import mnemarium.scenario.Source;
-import org.jdbi.v3.core.Handle;
 
 /** The statements on the table of runs. */
 final class RunTable {

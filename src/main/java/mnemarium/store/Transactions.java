@@ -1,21 +1,22 @@
 package mnemarium.store;
 
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps groups of entries, one transaction each. Lives on the writer's thread.
  *
- * <p>After a failed write H2 gives its file up; the next group opens it again. Whether a group whose
- * commit failed is in the file after all is then asked of the file, not guessed.
+ * <p>After a failed write H2 gives its file up; the next group opens it again. Whether a group
+ * whose commit failed is in the file after all is then asked of the file, not guessed.
  */
 final class Transactions {
 
@@ -135,7 +136,10 @@ final class Transactions {
             if (reachable && entry instanceof Entry.Append append) {
                 try {
                     Handle open = open();
-                    kept = tail(append.run(), open).filter(t -> isKept(append, t, open)).isPresent();
+                    kept =
+                            tail(append.run(), open)
+                                    .filter(t -> isKept(append, t, open))
+                                    .isPresent();
                 } catch (Throwable again) {
                     reachable = false;
                     giveUp();

@@ -1,12 +1,12 @@
 package mnemarium.store;
 
-import java.io.IOException;
+import org.h2.api.ErrorCode;
+
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.nio.file.ReadOnlyFileSystemException;
 import java.sql.SQLException;
 import java.util.Locale;
-import org.h2.api.ErrorCode;
 
 /** Puts what Java and H2 throw into words: what was found, what was expected, what to do. */
 final class Trouble {
@@ -28,8 +28,10 @@ final class Trouble {
         if (lower.contains("no space left") || lower.contains("not enough space")) {
             return full("no room left on the disk", file);
         }
-        if (cause instanceof AccessDeniedException || cause instanceof ReadOnlyFileSystemException
-                || lower.contains("read-only") || lower.contains("permission denied")) {
+        if (cause instanceof AccessDeniedException
+                || cause instanceof ReadOnlyFileSystemException
+                || lower.contains("read-only")
+                || lower.contains("permission denied")) {
             return readOnly("what may not be written: " + words, file);
         }
         return switch (code(thrown)) {

@@ -23,11 +23,7 @@ final class Unpacking {
     private static final List<String> NEEDED =
             List.of(BundleFile.CARD, BundleFile.SCENARIO, BundleFile.JOURNAL);
     private static final Set<String> KNOWN =
-            Set.of(
-                    BundleFile.CARD,
-                    BundleFile.SCENARIO,
-                    BundleFile.JOURNAL,
-                    BundleFile.VECTORS);
+            Set.of(BundleFile.CARD, BundleFile.SCENARIO, BundleFile.JOURNAL, BundleFile.VECTORS);
 
     private final Path file;
     private final long mostBytes;
@@ -64,7 +60,8 @@ final class Unpacking {
     private Map<String, ZipEntry> entries(ZipFile zip) throws BadBundle {
         Map<String, ZipEntry> entries = new HashMap<>();
         long bytes = 0;
-        for (ZipEntry entry : (Iterable<ZipEntry>) zip.stream().map(ZipEntry.class::cast)::iterator) {
+        for (ZipEntry entry :
+                (Iterable<ZipEntry>) zip.stream().map(ZipEntry.class::cast)::iterator) {
             String name = entry.getName();
             if (leadsOut(name)) {
                 throw bad("the entry \"" + name + "\" that leads out of it", KNOWN_NAMES);

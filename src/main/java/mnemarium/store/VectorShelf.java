@@ -1,5 +1,8 @@
 package mnemarium.store;
 
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
@@ -7,8 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** Vectors by the embedder's hash and the text's: what was embedded once need not be again. */
 public final class VectorShelf {
@@ -31,7 +32,8 @@ public final class VectorShelf {
                     if (rows.isEmpty()) {
                         return;
                     }
-                    int embedder = number(handle, embedderHash).orElseGet(() -> add(handle, embedderHash));
+                    int embedder =
+                            number(handle, embedderHash).orElseGet(() -> add(handle, embedderHash));
                     PreparedBatch batch =
                             handle.prepareBatch(
                                     """
@@ -89,7 +91,8 @@ public final class VectorShelf {
                                         0,
                                         (count, row) -> {
                                             found.put(
-                                                    TextHash.of(row.getColumn("text", byte[].class)),
+                                                    TextHash.of(
+                                                            row.getColumn("text", byte[].class)),
                                                     Floats.floats(
                                                             row.getColumn("vector", byte[].class)));
                                             return count + 1;

@@ -1,5 +1,9 @@
 package mnemarium.store;
 
+import mnemarium.loop.Journal;
+
+import org.jdbi.v3.core.Jdbi;
+
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -9,8 +13,6 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import mnemarium.loop.Journal;
-import org.jdbi.v3.core.Jdbi;
 
 /**
  * One laboratory on disk: a folder with the H2 file {@value #FILE}, open for one holder at a time.
@@ -82,7 +84,8 @@ public final class Workspace implements AutoCloseable {
     }
 
     /** Looks at the file without touching it, then makes it or brings it to the newest tables. */
-    private static void prepare(Path folder, LabFile file) throws IOException, SQLException, Refusal {
+    private static void prepare(Path folder, LabFile file)
+            throws IOException, SQLException, Refusal {
         Path path = file.path();
         long room = file.disk().room().bytes(folder);
         if (room < LEAST_ROOM) {
@@ -114,15 +117,15 @@ public final class Workspace implements AutoCloseable {
             throws SQLException, Refusal {
         try (Connection first = file.connect()) {
             if (first.isReadOnly()) { // H2 found so when it opened the file
-                throw new Refusal(
-                        Trouble.readOnly("a file that may not be written", file.path()));
+                throw new Refusal(Trouble.readOnly("a file that may not be written", file.path()));
             }
             Jdbi jdbi = Jdbi.create(file::connect);
             Writer writer = new Writer(file.path(), new Transactions(file, jdbi));
             Workspace workspace = new Workspace(new Desk(file.path(), jdbi, writer), lock, clock);
             writer.start();
             try {
-                // what was hidden when its process was killed; done before the first connection goes
+                // what was hidden when its process was killed; done before the first connection
+                // goes
                 workspace.runs.purge().toCompletableFuture().join();
                 return workspace;
             } catch (CompletionException e) {

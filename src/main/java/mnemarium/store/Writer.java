@@ -1,5 +1,7 @@
 package mnemarium.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -8,12 +10,11 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The one thread that writes. It gathers what it is asked for into groups of at most {@link #GROUP}
- * entries or {@link #PATIENCE}, whichever comes first, in the order of asking; an entry marked "now"
- * closes its group at once. The queue is bounded: who runs ahead of the disk waits.
+ * entries or {@link #PATIENCE}, whichever comes first, in the order of asking; an entry marked
+ * "now" closes its group at once. The queue is bounded: who runs ahead of the disk waits.
  */
 final class Writer implements AutoCloseable {
 
