@@ -149,8 +149,10 @@ final class CsvItems {
             }
         }
         columns = List.copyOf(names);
-        rows =
-                ItemColumns.chosen(source, columns, problems)
-                        .map(chosen -> new ItemRows(source, chosen, problems));
+        if (problems.isEmpty()) {
+            rows =
+                    ItemColumns.chosen(source, columns, problems)
+                            .map(chosen -> new ItemRows(source, chosen, problems));
+        }
     }
 }

@@ -18,6 +18,9 @@ final class ItemRows {
 
     static final int DEFAULT_TURN_SIZE = 6;
 
+    /** Far more than anyone steps through, and what a small machine holds with ease. */
+    static final int MOST = 200_000;
+
     private final Source source;
     private final ItemColumns columns;
     private final Problems problems;
@@ -36,6 +39,9 @@ final class ItemRows {
     /** Adds a row; cells that are missing or blank count as not given. */
     void add(int line, Map<String, String> cells) {
         rows++;
+        if (rows > MOST) {
+            return;
+        }
         String text = cell(cells, columns.text());
         if (text == null) {
             withoutText++;
@@ -83,6 +89,9 @@ final class ItemRows {
 
     Reading read() {
         int turnSize = turnSize();
+        if (rows > MOST) {
+            problems.add(0, "", rows + " rows", "at most " + MOST);
+        }
         if (items.isEmpty() && problems.isEmpty()) {
             problems.add(
                     0,

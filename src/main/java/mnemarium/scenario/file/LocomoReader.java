@@ -109,7 +109,7 @@ final class LocomoReader {
                     0,
                     "",
                     "the option conversation '" + Node.cut(asked) + "'",
-                    "a number from 1 to " + talks.size() + " or " + Nearest.expected(asked, ids));
+                    "a number from 1 to " + talks.size() + ", or " + Nearest.expected(asked, ids));
         }
         return chosen;
     }

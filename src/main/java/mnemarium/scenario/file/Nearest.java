@@ -9,10 +9,14 @@ final class Nearest {
 
     private Nearest() {}
 
-    /** The known word that needs fewest edits, if that is at most two or a third of its letters. */
+    /**
+     * The known word that needs fewest edits, if those are at most two or a third of its letters,
+     * and leave a letter of what was found.
+     */
     static Optional<String> to(String found, List<String> known) {
         return known.stream()
                 .filter(each -> distance(found, each) <= Math.max(2, each.length() / 3))
+                .filter(each -> distance(found, each) < found.length())
                 .min(Comparator.comparingInt(each -> distance(found, each)));
     }
 

@@ -27,7 +27,7 @@ import java.util.Map;
 
 /**
  * Makes a tree of a YAML or JSON text. Refuses what would let two readers see two things: a key
- * given twice, several documents in one file, and in YAML anchors, aliases and tags.
+ * given twice, several documents in one file, and in YAML aliases and tags.
  */
 final class TreeReader {
 
@@ -44,8 +44,13 @@ final class TreeReader {
     }
 
     static TreeReader yaml() {
-        // its own limit would be 3 million characters; the file's size was looked at before
-        LoadSettings settings = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).build();
+        // its own limit would be 3 million characters, but the file's size was looked at before;
+        // it would stop at the first key given twice, while the walk below notes it and goes on
+        LoadSettings settings =
+                LoadSettings.builder()
+                        .setCodePointLimit(Integer.MAX_VALUE)
+                        .setAllowDuplicateKeys(true)
+                        .build();
         return new TreeReader(YAMLFactory.builder().loadSettings(settings).build(), "YAML");
     }
 
@@ -116,7 +121,7 @@ final class TreeReader {
 
         Node node(JsonToken token, String path) {
             int line = line();
-            refuseAnchorsAndTags(line, path);
+            refuseAliasesAndTags(line, path);
             return switch (token) {
                 case START_OBJECT -> mapping(line, path);
                 case START_ARRAY -> sequence(line, path);
@@ -164,12 +169,12 @@ final class TreeReader {
             return new Sequence(line, items);
         }
 
-        private void refuseAnchorsAndTags(int line, String path) {
+        private void refuseAliasesAndTags(int line, String path) {
             if (!(parser instanceof YAMLParser yaml)) {
                 return;
             }
-            if (yaml.isCurrentAlias() || yaml.getObjectId() != null) {
-                problems.add(line, path, "an anchor or alias (& or *)", "the value itself");
+            if (yaml.isCurrentAlias()) {
+                problems.add(line, path, "an alias (*)", "the value itself");
             } else if (yaml.getTypeId() != null) {
                 problems.add(line, path, "a tag (!" + yaml.getTypeId() + ")", "no tag");
             }
