@@ -1,11 +1,10 @@
 package mnemarium.ui.shell;
 
-import javafx.geometry.Pos;
+import atlantafx.base.controls.Message;
+import atlantafx.base.theme.Styles;
+
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import mnemarium.ui.Buttons;
@@ -66,42 +65,29 @@ final class Problems extends VBox {
         present();
     }
 
-    /**
-     * A card of our own: the library's message reads square brackets as markup and swallows what
-     * stands around them, and paths have brackets.
-     */
     private Node message(Trouble trouble, int number) {
-        FontIcon icon = new FontIcon(Feather.ALERT_OCTAGON);
-        icon.getStyleClass().add("harm");
-        Label title = new Label(trouble.title());
-        title.getStyleClass().addAll("semibold", "harm");
-        Label text = new Label(trouble.text());
-        text.setWrapText(true);
-        VBox words = new VBox(title, text);
-        words.setMinWidth(0);
-        HBox.setHgrow(words, Priority.ALWAYS);
-        HBox card = new HBox(icon, words);
-        card.setId("problem-" + number);
-        card.getStyleClass().add("problem");
-        card.setAlignment(Pos.CENTER_LEFT);
-        card.setAccessibleText(trouble.title() + ". " + trouble.text());
+        Message message =
+                new Message(trouble.title(), trouble.text(), new FontIcon(Feather.ALERT_OCTAGON));
+        message.getStyleClass().add(Styles.DANGER);
+        message.setId("problem-" + number);
+        message.setAccessibleText(trouble.title() + ". " + trouble.text());
         trouble.way()
                 .ifPresent(
                         way -> {
-                            Button button =
-                                    Buttons.button("problem-" + number + "-way", way.word(), "");
+                            Button button = Buttons.link("problem-" + number + "-way", way.word());
                             button.setOnAction(event -> way.action().run());
-                            card.getChildren().add(button);
+                            message.setActionHandler(null);
+                            message.getProperties().put("way", button);
                         });
-        Button close = Buttons.icon("problem-" + number + "-close", Feather.X, "Close");
-        close.getStyleClass().add("flat");
-        close.setOnAction(
+        message.setOnClose(
                 event -> {
-                    getChildren().remove(card);
+                    getChildren().remove(message);
                     present();
                 });
-        card.getChildren().add(close);
-        return card;
+        if (trouble.way().isEmpty()) {
+            return message;
+        }
+        return new VBox(message, (Node) message.getProperties().get("way"));
     }
 
     private void present() {

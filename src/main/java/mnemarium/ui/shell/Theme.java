@@ -3,7 +3,6 @@ package mnemarium.ui.shell;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 
-import javafx.application.Application;
 import javafx.scene.Scene;
 
 import mnemarium.ui.Faces;
@@ -46,13 +45,10 @@ public record Theme(boolean dark, int percent) {
     /** Gives a scene this look in place of the one it had. */
     public void dress(Scene scene) {
         Faces.load();
-        String base =
+        scene.setUserAgentStylesheet(
                 dark
                         ? new PrimerDark().getUserAgentStylesheet()
-                        : new PrimerLight().getUserAgentStylesheet();
-        // a pop-up is styled once before it knows the window that owns it
-        Application.setUserAgentStylesheet(base);
-        scene.setUserAgentStylesheet(base);
+                        : new PrimerLight().getUserAgentStylesheet());
         scene.getStylesheets()
                 .setAll(
                         List.of(

@@ -1,0 +1,497 @@
+package mnemarium.ui.loop;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+
+import mnemarium.ui.Faces;
+import mnemarium.ui.chart.Drawing;
+import mnemarium.ui.chart.Ink;
+import mnemarium.ui.chart.Lettering;
+import mnemarium.ui.chart.Lettering.Anchor;
+import mnemarium.ui.chart.Line;
+import mnemarium.ui.chart.Mark;
+import mnemarium.ui.chart.Marks;
+import mnemarium.ui.chart.Palette;
+import mnemarium.ui.chart.Pen;
+
+import java.util.Optional;
+import java.util.function.IntConsumer;
+
+/**
+ * Steps from left to right, entries from top to bottom; writes and reads as different signs, steps
+ * whose lookup was skipped hatched. A click goes to the step and selects the entry; left and right
+ * go from step to step, up and down from entry to entry.
+ */
+final class AccessMapDrawing extends Drawing {
+
+    private static final double GUTTER = 46;
+    private static final double RIGHT = 12;
+    private static final double HEAD = 22;
+    private static final double STRIP = 6;
+    private static final double GAP = 6;
+    private static final double NARROWEST = 12;
+    private static final double WIDEST = 24;
+    private static final double LOWEST = 20;
+    private static final double HIGHEST = 26;
+
+    private final IntConsumer goTo;
+    private final IntConsumer select;
+    private final Tooltip tooltip = new Tooltip();
+    private AccessMap map = AccessMap.EMPTY;
+    private Overview overview = Overview.EMPTY;
+    private int selected = -1;
+    private double offset;
+    private double down;
+    private boolean follow = true;
+    private boolean followEntry;
+    private final Glow glow =
+            new Glow(
+                    400,
+                    strength -> {
+                        glowing = strength;
+                        repaint();
+                    });
+    private double glowing;
+    private boolean motion;
+
+    AccessMapDrawing(IntConsumer goTo, IntConsumer select) {
+        this.goTo = goTo;
+        this.select = select;
+        setId("access-map");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setOnMousePressed(this::press);
+        setOnMouseMoved(this::hover);
+        setOnScroll(this::scroll);
+        setOnKeyPressed(this::key);
+        Tooltip.install(this, tooltip);
+        widthProperty().addListener(_ -> follow = true);
+        heightProperty().addListener(_ -> follow = true);
+    }
+
+    void show(AccessMap shown) {
+        follow |= shown.timeline().cursor() != map.timeline().cursor();
+        overview = overview.following(shown.timeline());
+        if (shown.entries() != map.entries() && getParent() != null) {
+            getParent().requestLayout();
+        }
+        boolean ahead =
+                shown.timeline().cursor() > map.timeline().cursor()
+                        || shown.entries() > map.entries();
+        map = shown;
+        tell();
+        if (ahead && motion) {
+            glow.strike(true);
+        } else {
+            glow.end();
+        }
+    }
+
+    /** Whether what the last operation touched may light up for a moment. */
+    void motion(boolean allowed) {
+        motion = allowed;
+    }
+
+    void select(int entry) {
+        followEntry |= entry != selected;
+        selected = entry;
+        tell();
+        repaint();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 80 * scale();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double head = head(columns(width / scale()), width / scale());
+        return Math.ceil((head + Math.max(1, map.entries()) * HIGHEST + 4) * scale());
+    }
+
+    /** No higher than its rows, so that the legend stands right below them. */
+    @Override
+    protected double computeMaxHeight(double width) {
+        return computePrefHeight(getWidth());
+    }
+
+    private StepColumns columns(double width) {
+        Timeline timeline = map.timeline();
+        double room = width - GUTTER - RIGHT;
+        double gaps = Math.max(0, timeline.starts().turns() - 1) * GAP;
+        double cell =
+                timeline.steps() == 0
+                        ? WIDEST
+                        : Math.clamp((room - gaps) / timeline.steps(), NARROWEST, WIDEST);
+        return new StepColumns(timeline.starts(), timeline.steps(), cell, GAP);
+    }
+
+    private double head(StepColumns columns, double width) {
+        return columns.width() > width - GUTTER - RIGHT ? HEAD + STRIP + 2 : HEAD;
+    }
+
+    private double row(double room) {
+        return Math.clamp(room / Math.max(1, map.entries()), LOWEST, HIGHEST);
+    }
+
+    @Override
+    protected void paint(Pen pen, Palette palette, double width, double height) {
+        if (map.entries() == 0 && map.timeline().cells().isEmpty()) {
+            pen.text(
+                    "Reads and writes will be here, step by step.",
+                    16,
+                    20,
+                    new Lettering(Faces.REGULAR, 12, palette.of(Ink.MUTED)));
+            return;
+        }
+        StepColumns columns = columns(width);
+        double head = head(columns, width);
+        double roomX = width - GUTTER - RIGHT;
+        double roomY = height - head;
+        keepInView(columns, roomX, roomY);
+        if (columns.width() > roomX) {
+            overview.paint(pen, palette, GUTTER, 3, roomX, STRIP, offset, columns);
+        }
+        pen.within(
+                GUTTER,
+                head - HEAD + 4,
+                roomX + RIGHT,
+                height,
+                () -> columns(pen, palette, columns, head, roomX, roomY));
+        pen.within(0, head, GUTTER, roomY, () -> names(pen, palette, head, roomY));
+    }
+
+    private void keepInView(StepColumns columns, double roomX, double roomY) {
+        int cursor = map.timeline().cursor();
+        if (follow && cursor >= 0 && columns.steps() > 0) {
+            double x = columns.x(Math.min(cursor, columns.steps() - 1));
+            double margin = Math.min(roomX / 4, 3 * columns.cell());
+            offset = Math.min(offset, x - margin);
+            offset = Math.max(offset, x + columns.cell() + margin - roomX);
+            touched().ifPresent(entry -> bringIn(entry, roomY));
+        }
+        if (followEntry && selected >= 0) {
+            bringIn(selected, roomY);
+        }
+        follow = false;
+        followEntry = false;
+        offset = Math.clamp(offset, 0, Math.max(0, columns.width() - roomX));
+        down = Math.clamp(down, 0, Math.max(0, map.entries() * row(roomY) - roomY));
+    }
+
+    private void bringIn(int entry, double roomY) {
+        double row = row(roomY);
+        down = Math.min(down, entry * row);
+        down = Math.max(down, (entry + 1) * row - roomY);
+    }
+
+    /** The entry that the cursor's step wrote, or else found. */
+    private Optional<Integer> touched() {
+        int cursor = map.timeline().cursor();
+        if (cursor < 0 || cursor >= map.timeline().cells().size()) {
+            return Optional.empty();
+        }
+        return map.column().apply(cursor).accesses().stream()
+                .filter(
+                        access ->
+                                access.kind() != AccessMap.Kind.BELOW
+                                        && access.kind() != AccessMap.Kind.ALSO)
+                .map(AccessMap.Access::entry)
+                .reduce((_, newer) -> newer);
+    }
+
+    private void names(Pen pen, Palette palette, double head, double roomY) {
+        double row = row(roomY);
+        int first = (int) Math.floor(down / row);
+        int last = Math.min(map.entries(), (int) Math.ceil((down + roomY) / row));
+        for (int entry = first; entry < last; entry++) {
+            boolean chosen = entry == selected;
+            pen.text(
+                    "m" + (entry + 1),
+                    GUTTER - 8,
+                    head + entry * row - down + row / 2 + 4,
+                    new Lettering(
+                                    chosen ? Faces.MONO_SEMIBOLD : Faces.MONO,
+                                    11,
+                                    palette.of(chosen ? Ink.TEXT : Ink.MUTED))
+                            .at(Anchor.END));
+        }
+    }
+
+    private void columns(
+            Pen pen,
+            Palette palette,
+            StepColumns columns,
+            double head,
+            double roomX,
+            double roomY) {
+        double row = row(roomY);
+        double bottom = Math.min(head + map.entries() * row - down, head + roomY);
+        double high = Math.max(row, bottom - head);
+        int cursorTurn = map.timeline().cursor() < 0 ? -1 : columns.turn(map.timeline().cursor());
+        for (int turn = columns.turnAt(offset); turn < columns.turns(); turn++) {
+            double x = GUTTER + columns.turnX(turn) - offset;
+            if (x > GUTTER + roomX) {
+                break;
+            }
+            ground(pen, palette, columns, turn, x, head, high, turn == cursorTurn);
+        }
+        if (selected >= 0 && selected < map.entries()) {
+            double y = head + selected * row - down;
+            pen.within(
+                    GUTTER,
+                    head,
+                    roomX,
+                    roomY,
+                    () -> pen.rectangle(GUTTER, y, roomX, row, 0, palette.of(Ink.TRACK)));
+        }
+        int lived = Math.min(map.timeline().cursor() + 1, map.timeline().cells().size());
+        int from = Math.max(0, firstVisible(columns));
+        for (int step = from; step < lived; step++) {
+            double x = GUTTER + columns.x(step) - offset;
+            if (x > GUTTER + roomX) {
+                break;
+            }
+            double left = x;
+            int which = step;
+            pen.within(
+                    GUTTER,
+                    head,
+                    roomX + RIGHT,
+                    roomY,
+                    () -> column(pen, palette, columns, which, left, head, high, row));
+        }
+    }
+
+    private int firstVisible(StepColumns columns) {
+        int turn = columns.turnAt(offset);
+        double inTurn = offset - columns.turnX(turn);
+        return Math.min(
+                columns.first(turn) + Math.max(0, (int) Math.floor(inTurn / columns.cell())),
+                columns.end(turn));
+    }
+
+    private void ground(
+            Pen pen,
+            Palette palette,
+            StepColumns columns,
+            int turn,
+            double x,
+            double head,
+            double high,
+            boolean current) {
+        double wide = columns.turnWidth(turn);
+        boolean lived = columns.first(turn) <= map.timeline().cursor();
+        if (lived) {
+            pen.rectangle(x, head, wide, high, 2, palette.of(Ink.SUBTLE));
+        } else {
+            pen.frame(
+                    x + 0.5,
+                    head + 0.5,
+                    wide - 1,
+                    high - 1,
+                    2,
+                    Line.dashed(palette.of(Ink.LINE), 1, 3, 3));
+        }
+        Lettering name =
+                new Lettering(
+                        current ? Faces.SEMIBOLD : Faces.REGULAR,
+                        11,
+                        palette.of(current ? Ink.TEXT : Ink.MUTED));
+        String words = map.timeline().turnWord() + " " + (turn + 1);
+        double from = Math.clamp(GUTTER, x, Math.max(x, x + wide - 44));
+        if (name.width(words) <= x + wide + GAP - from) {
+            pen.text(words, from, head - 7, name);
+        } else if (name.width("" + (turn + 1)) <= wide + GAP) {
+            pen.text("" + (turn + 1), from, head - 7, name);
+        }
+    }
+
+    private void column(
+            Pen pen,
+            Palette palette,
+            StepColumns columns,
+            int step,
+            double x,
+            double head,
+            double high,
+            double row) {
+        AccessMap.Column column = map.column().apply(step);
+        boolean cursor = step == map.timeline().cursor();
+        double cell = columns.cell();
+        if (column.skipped()) {
+            pen.hatch(
+                    x,
+                    head,
+                    cell,
+                    high,
+                    palette.of(Ink.BUDGET_EDGE).deriveColor(0, 1, 1, 0.55),
+                    palette.of(Ink.BUDGET_GROUND));
+        }
+        if (cursor) {
+            if (!column.skipped()) {
+                pen.rectangle(x, head, cell, high, 0, palette.of(Ink.YOU_GROUND));
+            }
+            pen.frame(
+                    x + 0.75,
+                    head + 0.75,
+                    cell - 1.5,
+                    high - 1.5,
+                    2,
+                    new Line(palette.of(Ink.YOU), 1.5));
+        }
+        for (AccessMap.Access access : column.accesses()) {
+            double y = head + access.entry() * row - down + row / 2;
+            if (y >= head - row && y <= head + high + row) {
+                if (cursor && glowing > 0 && access.kind() != AccessMap.Kind.BELOW) {
+                    pen.disc(
+                            x + cell / 2,
+                            y,
+                            10,
+                            palette.of(Ink.YOU).deriveColor(0, 1, 1, 0.35 * glowing));
+                }
+                sign(pen, palette, access.kind(), x + cell / 2, y, cursor ? 1.1 : 0.9);
+            }
+        }
+    }
+
+    private static void sign(
+            Pen pen, Palette palette, AccessMap.Kind kind, double x, double y, double scale) {
+        switch (kind) {
+            case WRITTEN -> Marks.draw(pen, palette, Mark.WRITE, x, y, scale);
+            case HIT -> Marks.draw(pen, palette, Mark.HIT, x, y, scale);
+            case LATE -> Marks.draw(pen, palette, Mark.LATE, x, y, scale);
+            case BELOW, ALSO -> Marks.draw(pen, palette, Mark.READ, x, y, 1);
+        }
+    }
+
+    private int stepAt(double pixels) {
+        double width = getWidth() / scale();
+        return columns(width).stepAt(pixels / scale() - GUTTER + offset);
+    }
+
+    private int entryAt(double pixels) {
+        double width = getWidth() / scale();
+        double head = head(columns(width), width);
+        double row = row(getHeight() / scale() - head);
+        int entry = (int) Math.floor((pixels / scale() - head + down) / row);
+        return entry >= 0 && entry < map.entries() && pixels / scale() >= head ? entry : -1;
+    }
+
+    private void press(MouseEvent event) {
+        requestFocus();
+        double width = getWidth() / scale();
+        StepColumns columns = columns(width);
+        double room = width - GUTTER - RIGHT;
+        if (columns.width() > room && event.getY() / scale() <= STRIP + 6) {
+            double share = Math.clamp((event.getX() / scale() - GUTTER) / room, 0, 1);
+            offset = share * columns.width() - room / 2;
+            repaint();
+            return;
+        }
+        int entry = entryAt(event.getY());
+        if (entry >= 0) {
+            select.accept(entry);
+        }
+        int step = stepAt(event.getX());
+        if (event.getX() / scale() > GUTTER && step >= 0) {
+            go(step);
+        }
+    }
+
+    private void go(int step) {
+        if (step >= 0 && step < map.timeline().cells().size()) {
+            goTo.accept(map.timeline().cells().get(step).lastOperation());
+        }
+    }
+
+    private void key(KeyEvent event) {
+        int cursor = map.timeline().cursor();
+        switch (event.getCode()) {
+            case LEFT -> go(cursor - 1);
+            case RIGHT -> go(cursor + 1);
+            case HOME -> go(0);
+            case END -> go(map.timeline().cells().size() - 1);
+            case UP -> choose(Math.max(0, selected - 1));
+            case DOWN -> choose(Math.min(map.entries() - 1, selected + 1));
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void choose(int entry) {
+        if (entry >= 0 && entry < map.entries()) {
+            select.accept(entry);
+        }
+    }
+
+    private void scroll(ScrollEvent event) {
+        offset -= event.getDeltaX() / scale();
+        if (event.isShiftDown()) {
+            offset -= event.getDeltaY() / scale();
+        } else {
+            down -= event.getDeltaY() / scale();
+        }
+        repaint();
+        event.consume();
+    }
+
+    private void hover(MouseEvent event) {
+        int step = stepAt(event.getX());
+        int entry = entryAt(event.getY());
+        tooltip.setText(
+                step < 0 || step > map.timeline().cursor()
+                        ? "Steps from left to right, entries from top to bottom"
+                        : words(step, entry));
+    }
+
+    /** A cell in words: "Turn 2, step 3: m4 read, hit 0.981". */
+    private String words(int step, int entry) {
+        StepColumns columns =
+                new StepColumns(map.timeline().starts(), map.timeline().steps(), 1, 0);
+        int turn = columns.turn(step);
+        String place =
+                "Turn %s, step %d: "
+                        .formatted(Words.count(turn + 1L), step - columns.first(turn) + 1);
+        AccessMap.Column column = map.column().apply(step);
+        String touched =
+                column.accesses().stream()
+                        .filter(access -> access.entry() == entry)
+                        .map(AccessMapDrawing::words)
+                        .reduce((one, other) -> one + ", " + other)
+                        .orElse("untouched");
+        String skipped = column.skipped() ? "; its lookup was skipped" : "";
+        return entry < 0
+                ? place + map.timeline().cells().get(step).words()
+                : place + "m" + (entry + 1) + " " + touched + skipped;
+    }
+
+    private static String words(AccessMap.Access access) {
+        return switch (access.kind()) {
+            case WRITTEN -> "written";
+            case HIT -> "read, hit " + Words.similarity(access.score());
+            case LATE -> "read, late " + Words.similarity(access.score());
+            case ALSO -> "read, a better one was taken " + Words.similarity(access.score());
+            case BELOW -> "read, below threshold " + Words.similarity(access.score());
+        };
+    }
+
+    private void tell() {
+        int cursor = map.timeline().cursor();
+        String size =
+                "Access map, %s by %s. "
+                        .formatted(
+                                Words.counted(map.timeline().steps(), "step", "steps"),
+                                Words.counted(map.entries(), "entry", "entries"));
+        setAccessibleText(
+                cursor < 0 || cursor >= map.timeline().cells().size()
+                        ? size
+                        : size + words(cursor, selected));
+    }
+}

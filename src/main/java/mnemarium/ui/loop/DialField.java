@@ -1,0 +1,108 @@
+package mnemarium.ui.loop;
+
+import atlantafx.base.controls.CustomTextField;
+import atlantafx.base.theme.Styles;
+
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+
+import mnemarium.scenario.Dial;
+
+import java.util.function.Consumer;
+
+/**
+ * A field for any value of one dial. What does not fit stays in the field with its edge in the
+ * colour of harm, and a message says what was found and what was expected; the run keeps its value.
+ */
+final class DialField extends CustomTextField {
+
+    private final Dial dial;
+    private final Consumer<String> moved;
+    private final Consumer<String> complain;
+    private String shown = "";
+
+    /**
+     * @param moved called with the canonical text of a value that was typed
+     * @param complain called with what is wrong, or with nothing once it is right again
+     */
+    DialField(Dial dial, Consumer<String> moved, Consumer<String> complain) {
+        this.dial = dial;
+        this.moved = moved;
+        this.complain = complain;
+        setId(dial.dial() + "-field");
+        getStyleClass().addAll("mono", "mn-dial-field");
+        setAccessibleText(DialNames.name(dial) + ", " + dial.range());
+        String unit = DialNames.unit(dial);
+        if (!unit.isEmpty()) {
+            Label right = new Label(unit);
+            right.getStyleClass().addAll("secondary", "muted", "mn-unit");
+            setRight(right);
+        }
+        setOnAction(_ -> commit());
+        focusedProperty()
+                .addListener(
+                        (_, _, focused) -> {
+                            if (!focused) {
+                                commit();
+                            }
+                        });
+        setOnKeyPressed(
+                event -> {
+                    if (event.getCode() == KeyCode.ESCAPE) {
+                        restore();
+                        event.consume();
+                    }
+                });
+    }
+
+    /** Shows the run's value, unless something is being typed. */
+    void show(String value) {
+        boolean typing = !getText().equals(shown);
+        shown = value;
+        if (!typing) {
+            setText(value);
+        } else if (!isFocused() && !isWrong()) {
+            restore();
+        }
+    }
+
+    /** Shows what a slider previews; not yet the run's value. */
+    void preview(String value) {
+        right();
+        shown = value;
+        setText(value);
+    }
+
+    private boolean isWrong() {
+        return getPseudoClassStates().contains(Styles.STATE_DANGER);
+    }
+
+    private void restore() {
+        right();
+        setText(shown);
+    }
+
+    private void right() {
+        if (isWrong()) {
+            pseudoClassStateChanged(Styles.STATE_DANGER, false);
+            complain.accept("");
+        }
+    }
+
+    private void commit() {
+        if (getText().equals(shown)) {
+            right();
+            return;
+        }
+        try {
+            String value = dial.check(getText().replace(" ", "").replace("\u2009", ""));
+            right();
+            shown = value;
+            setText(value);
+            moved.accept(value);
+        } catch (IllegalArgumentException wrong) {
+            pseudoClassStateChanged(Styles.STATE_DANGER, true);
+            complain.accept(wrong.getMessage() == null ? "not a value" : wrong.getMessage());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package mnemarium.ui.loop;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+
+import mnemarium.scenario.Dial;
+import mnemarium.ui.chart.Mark;
+import mnemarium.ui.chart.Marks;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+
+/**
+ * A dial's name, the sign that it was moved (a click goes there), and the way back to the
+ * scenario's value.
+ */
+final class DialHead extends HBox {
+
+    private final Dial dial;
+    private final Label name = new Label();
+    private final Button moved = new Button();
+    private final Button reset = new Button();
+    private final Tooltip where = new Tooltip();
+    private final Tooltip back = new Tooltip();
+    private Optional<DialRow.Move> move = Optional.empty();
+    private String scenarioValue = "";
+
+    DialHead(Dial dial, LoopActions actions) {
+        this.dial = dial;
+        getStyleClass().add("mn-dial-head");
+        setAlignment(Pos.CENTER_LEFT);
+        name.setText(DialNames.name(dial));
+        name.getStyleClass().add("secondary");
+        name.setTooltip(new Tooltip(DialNames.about(dial)));
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        moved.setId("moved-" + dial.dial());
+        moved.setGraphic(Marks.region(Mark.MOVED));
+        moved.getStyleClass().setAll("button", "mn-mark-button");
+        moved.setTooltip(where);
+        moved.setOnAction(_ -> move.ifPresent(it -> actions.goTo(it.operation())));
+        reset.setId("reset-" + dial.dial());
+        FontIcon icon = new FontIcon(Feather.ROTATE_CCW);
+        icon.getStyleClass().add("small-icon");
+        reset.setGraphic(icon);
+        reset.getStyleClass().setAll("button", "mn-mark-button");
+        reset.setTooltip(back);
+        reset.setOnAction(_ -> actions.moveDial(dial, scenarioValue));
+        getChildren().addAll(name, moved, reset);
+    }
+
+    void show(DialRow row) {
+        move = row.move();
+        scenarioValue = row.home();
+        moved.setVisible(move.isPresent());
+        moved.setManaged(move.isPresent());
+        reset.setVisible(row.isAway());
+        move.ifPresent(
+                it -> {
+                    String words =
+                            "moved at %s, from %s"
+                                    .formatted(
+                                            it.turn() == 0
+                                                    ? "the start"
+                                                    : Words.place(it.turn(), it.step()),
+                                            it.from());
+                    where.setText(words + "; go there");
+                    moved.setAccessibleText(DialNames.name(dial) + " " + words + "; go there");
+                });
+        String home = "Back to the scenario's " + row.home();
+        back.setText(home);
+        reset.setAccessibleText(DialNames.name(dial) + ": " + home);
+    }
+}

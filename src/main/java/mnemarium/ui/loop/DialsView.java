@@ -1,0 +1,205 @@
+package mnemarium.ui.loop;
+
+import atlantafx.base.controls.Popover;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import mnemarium.scenario.Dial;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The dials: added latency on a logarithmic slider, budget and threshold on sliders, hits and
+ * window as spinners, the rest in a pop-over. A move acts at the next operation; each dial goes
+ * back to the scenario's value by itself, all of them by one button.
+ */
+public final class DialsView extends VBox {
+
+    private static final String HINT = "a move acts at the next operation";
+
+    private final LoopActions actions;
+    private final Label hint = new Label(HINT);
+    private final Map<Dial, List<Consumer<DialRow>>> shows = new EnumMap<>(Dial.class);
+    private final Button home = new Button("Scenario values");
+    private final Button more = new Button("More dials");
+    private final MoreDials others;
+    private List<DialRow> shown = List.of();
+
+    /**
+     * @param actions where moves go
+     */
+    public DialsView(LoopActions actions) {
+        this.actions = actions;
+        others = new MoreDials(actions, this::complain);
+        setId("dials");
+        getStyleClass().addAll("panel", "mn-dials");
+        VBox rows = new VBox(latency(), four());
+        rows.getStyleClass().add("mn-dial-rows");
+        ScrollPane scroll = new ScrollPane(rows);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("mn-plain-scroll");
+        scroll.setAccessibleText("Dials");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().addAll(header(), scroll);
+    }
+
+    private Node header() {
+        Label title = new Label("Dials");
+        title.getStyleClass().add("semibold");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        hint.setId("dials-hint");
+        hint.getStyleClass().addAll("secondary", "muted");
+        hint.setMinWidth(0);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        home.setId("scenario-values");
+        home.setGraphic(new FontIcon(Feather.ROTATE_CCW));
+        home.getStyleClass().add("link");
+        home.setMinWidth(Region.USE_PREF_SIZE);
+        home.setAccessibleText("Move all dials back to the scenario's values");
+        home.setOnAction(_ -> goHome());
+        more.setId("more-dials");
+        more.getStyleClass().add("link");
+        more.setMinWidth(Region.USE_PREF_SIZE);
+        more.setAccessibleText("Show the other dials");
+        more.setOnAction(_ -> openMore());
+        HBox header = new HBox(title, hint, spring, more, home);
+        header.getStyleClass().addAll("panel-header", "low");
+        return header;
+    }
+
+    private Node latency() {
+        DialHead head = new DialHead(Dial.ADDED_LATENCY, actions);
+        head.setMinWidth(Region.USE_PREF_SIZE);
+        DialField field =
+                new DialField(Dial.ADDED_LATENCY, mover(Dial.ADDED_LATENCY), this::complain);
+        LatencyDial dial =
+                new LatencyDial(
+                        millis -> field.preview(plain(millis)),
+                        millis -> {
+                            field.preview(plain(millis));
+                            actions.moveDial(Dial.ADDED_LATENCY, plain(millis));
+                        });
+        HBox.setHgrow(dial, Priority.ALWAYS);
+        HBox row = new HBox(head, dial, field);
+        row.getStyleClass().add("mn-latency-row");
+        on(Dial.ADDED_LATENCY, head::show);
+        on(Dial.ADDED_LATENCY, shown -> field.show(shown.value()));
+        on(
+                Dial.ADDED_LATENCY,
+                shown ->
+                        dial.show(
+                                Double.parseDouble(shown.value()),
+                                Double.parseDouble(shown.home())));
+        return row;
+    }
+
+    private Node four() {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("mn-four-dials");
+        List<Dial> dials = List.of(Dial.BUDGET, Dial.THRESHOLD, Dial.TOP_K, Dial.WINDOW);
+        for (int column = 0; column < dials.size(); column++) {
+            ColumnConstraints wide = new ColumnConstraints();
+            wide.setPercentWidth(column < 2 ? 30 : 20);
+            grid.getColumnConstraints().add(wide);
+            Dial dial = dials.get(column);
+            DialHead head = new DialHead(dial, actions);
+            on(dial, head::show);
+            grid.add(head, column, 0);
+            grid.add(editor(dial), column, 1);
+        }
+        return grid;
+    }
+
+    private Node editor(Dial dial) {
+        if (dial == Dial.BUDGET || dial == Dial.THRESHOLD) {
+            boolean budget = dial == Dial.BUDGET;
+            DialSlider slider =
+                    new DialSlider(
+                            dial,
+                            budget ? 500 : 1,
+                            budget ? 10 : 0.01,
+                            budget ? 0 : 3,
+                            mover(dial),
+                            this::complain);
+            on(dial, row -> slider.show(row.value()));
+            return slider;
+        }
+        DialSpinner spinner = new DialSpinner(dial, mover(dial), this::complain);
+        spinner.setMaxWidth(Double.MAX_VALUE);
+        on(dial, row -> spinner.show(row.value()));
+        return spinner;
+    }
+
+    private Consumer<String> mover(Dial dial) {
+        return value -> actions.moveDial(dial, value);
+    }
+
+    private void on(Dial dial, Consumer<DialRow> show) {
+        shows.computeIfAbsent(dial, _ -> new ArrayList<>()).add(show);
+    }
+
+    /** Shows the dials at the cursor; a dial that is not among them keeps what it shows. */
+    public void show(List<DialRow> rows) {
+        shown = List.copyOf(rows);
+        boolean away = false;
+        for (DialRow row : rows) {
+            shows.getOrDefault(row.dial(), List.of()).forEach(show -> show.accept(row));
+            away |= row.isAway();
+        }
+        others.show(rows);
+        home.setDisable(!away);
+        long moved = rows.stream().filter(row -> others.holds(row.dial()) && row.isAway()).count();
+        more.setText(moved == 0 ? "More dials" : "More dials, " + moved + " moved");
+    }
+
+    private void goHome() {
+        Map<Dial, String> moves = new EnumMap<>(Dial.class);
+        for (DialRow row : shown) {
+            if (row.isAway()) {
+                moves.put(row.dial(), row.home());
+            }
+        }
+        if (!moves.isEmpty()) {
+            actions.moveDials(moves);
+        }
+    }
+
+    private void complain(String what) {
+        boolean wrong = !what.isEmpty();
+        hint.setText(wrong ? what : HINT);
+        hint.getStyleClass().setAll("label", "secondary", wrong ? "harm" : "muted");
+    }
+
+    private void openMore() {
+        Popover popover = new Popover(others);
+        popover.setDetachable(false);
+        popover.setHeaderAlwaysVisible(false);
+        popover.setArrowLocation(Popover.ArrowLocation.BOTTOM_RIGHT);
+        popover.show(more);
+    }
+
+    private static String plain(double millis) {
+        return Dial.ADDED_LATENCY.check(
+                BigDecimal.valueOf(millis).setScale(3, RoundingMode.HALF_UP).toPlainString());
+    }
+}

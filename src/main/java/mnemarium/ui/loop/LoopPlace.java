@@ -1,0 +1,175 @@
+package mnemarium.ui.loop;
+
+import javafx.scene.Parent;
+
+import mnemarium.loop.Beat;
+import mnemarium.loop.Event;
+import mnemarium.loop.MemoryEvent;
+import mnemarium.loop.Script;
+import mnemarium.loop.State;
+import mnemarium.ui.Breadth;
+import mnemarium.ui.Place;
+import mnemarium.workbench.Snapshot;
+
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The Loop place: context window, step, working memory, dials, budget and counts of one run at its
+ * cursor. It shows a snapshot and nothing else; what a person asks for leaves through {@link
+ * LoopActions}.
+ */
+public final class LoopPlace implements Place {
+
+    private static final double PACE_OF_MOTION = 8;
+
+    private final Track track = new Track();
+    private final Contexts contexts = new Contexts();
+    private final ContextWindowView context = new ContextWindowView();
+    private final StepCardView step;
+    private final WorkingMemoryView memory;
+    private final DialsView dials;
+    private final BudgetMeterView budget;
+    private final SoFarView soFar = new SoFarView();
+    private final TimelineView timeline;
+    private final LoopLayout layout;
+    private Optional<Script> script = Optional.empty();
+    private TurnStarts starts = TurnStarts.NONE;
+    private String shownRun = "";
+    private int shownCursor = -1;
+    private boolean calm;
+
+    /**
+     * @param actions where commands go
+     */
+    public LoopPlace(LoopActions actions) {
+        memory = new WorkingMemoryView(actions);
+        step = new StepCardView(actions, memory::select);
+        dials = new DialsView(actions);
+        budget = new BudgetMeterView(actions::goTo);
+        timeline = new TimelineView(actions);
+        layout = new LoopLayout(context, step, memory, dials, budget, soFar);
+    }
+
+    @Override
+    public String id() {
+        return "loop";
+    }
+
+    @Override
+    public String word() {
+        return "Loop";
+    }
+
+    @Override
+    public Ikon icon() {
+        return Feather.REPEAT;
+    }
+
+    @Override
+    public Parent view() {
+        return layout;
+    }
+
+    @Override
+    public void fit(Breadth breadth) {
+        layout.fit(breadth);
+    }
+
+    /** The timeline; the shell puts it under the transport. */
+    public TimelineView timeline() {
+        return timeline;
+    }
+
+    /** The working memory's panel, for commands that choose its form. */
+    public WorkingMemoryView memory() {
+        return memory;
+    }
+
+    /** Whether nothing may move by itself: the system or the user asked for reduced motion. */
+    public void calm(boolean reducedMotion) {
+        calm = reducedMotion;
+    }
+
+    /** Shows a run at its cursor. */
+    @SuppressWarnings("ReferenceEquality") // comparing whole scripts at each step would be felt
+    public void show(Snapshot snapshot) {
+        State state = snapshot.state();
+        int cursor = snapshot.cursor();
+        track.follow(snapshot.trail().operations());
+        Script now = snapshot.trail().script();
+        if (script.filter(known -> known == now).isEmpty()) {
+            script = Optional.of(now);
+            starts = TurnStarts.of(now);
+        }
+        Timeline line = Timelines.of(track, now, starts, cursor);
+        boolean moved = cursor != shownCursor || !snapshot.run().id().equals(shownRun);
+        boolean motion =
+                !calm
+                        && (snapshot.activity() == Snapshot.Activity.IDLE
+                                || snapshot.pace() <= PACE_OF_MOTION);
+        timeline.motion(motion);
+        budget.motion(motion);
+        memory.motion(motion);
+        timeline.show(line);
+        context.show(contexts.of(state));
+        step.show(StepCards.of(track, state, cursor));
+        memory.show(memory(snapshot, line, moved));
+        dials.show(DialRows.of(snapshot, track));
+        budget.show(Budgets.of(track, state, cursor));
+        soFar.show(SoFars.of(state));
+        shownCursor = cursor;
+        shownRun = snapshot.run().id();
+    }
+
+    private MemoryShown memory(Snapshot snapshot, Timeline line, boolean moved) {
+        State state = snapshot.state();
+        int cursor = snapshot.cursor();
+        AccessMap map = AccessMaps.of(track, line, state.memory().size(), cursor);
+        int at = line.cursor();
+        PlaneMaker.Wish wish =
+                new PlaneMaker.Wish(
+                        snapshot.run().id(),
+                        state.memory(),
+                        at < 0 ? List.of() : map.column().apply(at).accesses(),
+                        at < 0 ? Optional.empty() : query(state));
+        return new MemoryShown(
+                new Entries(track, state, cursor), map, wish, touched(cursor), moved);
+    }
+
+    /** The text that the cursor's step asked its memory by, if it asked. */
+    private static Optional<String> query(State state) {
+        Script script = state.setup().script();
+        Beat beat = script.beats().get(state.beat());
+        return state.soFar()
+                .made()
+                .flatMap(
+                        _ ->
+                                switch (beat.kind()) {
+                                    case ITEM -> Optional.of(script.item(beat).text());
+                                    case ASK -> Optional.of(script.question(beat).text());
+                                    case HEAR, REPLY -> Optional.empty();
+                                });
+    }
+
+    /** The entry that the newest operation wrote or found; -1 if it did neither. */
+    private int touched(int cursor) {
+        int entry = -1;
+        for (Event event : track.operation(cursor)) {
+            switch (event) {
+                case MemoryEvent.LookupMade made -> entry = made.matched();
+                case MemoryEvent.Remembered written -> entry = written.entry();
+                case MemoryEvent.Compared compared ->
+                        entry = compared.matched() >= 0 ? compared.matched() : entry;
+                case MemoryEvent.LookupSkipped _ -> {}
+                case mnemarium.loop.RunEvent _,
+                        mnemarium.loop.TriageEvent _,
+                        mnemarium.loop.ConversationEvent _ -> {}
+            }
+        }
+        return entry;
+    }
+}
