@@ -51,14 +51,18 @@ public final class ExactStore implements VectorStore {
     @Override
     public List<Hit> nearest(float[] query, int k, int prefix) {
         rows.requirePrefix(prefix);
-        float[] padded = rows.query(query);
         Nearest nearest = new Nearest(k, prefix);
+        scan(rows.query(query), 0, prefix, nearest);
+        return nearest.drain();
+    }
+
+    /** Offers the rows from the beginning of a chunk up to a row, that one left out. */
+    void scan(float[] query, int from, int to, Nearest nearest) {
         float[] scores = new float[Rows.CHUNK];
-        for (int start = 0; start < prefix; start += Rows.CHUNK) {
-            int count = Math.min(Rows.CHUNK, prefix - start);
-            kernel.dots(rows.values(start / Rows.CHUNK), count, padded, scores);
+        for (int start = from; start < to; start += Rows.CHUNK) {
+            int count = Math.min(Rows.CHUNK, to - start);
+            kernel.dots(rows.values(start / Rows.CHUNK), 0, count, query, scores);
             nearest.offer(start, scores, count);
         }
-        return nearest.drain();
     }
 }

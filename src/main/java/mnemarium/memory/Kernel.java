@@ -16,11 +16,18 @@ interface Kernel {
      * The dot products of consecutive rows with one query.
      *
      * @param rows the rows, one after the other
+     * @param first the first of them to take
      * @param count how many of them
      * @param query as long as a row, a multiple of {@link #LANES}
-     * @param scores where row i's product goes, at place i
+     * @param scores where the product of the i-th row taken goes, at place i
      */
-    void dots(float[] rows, int count, float[] query, float[] scores);
+    void dots(float[] rows, int first, int count, float[] query, float[] scores);
+
+    /**
+     * The dot products of consecutive rows of small whole numbers, from -127 to 127, with a query of
+     * such. They are exact, so the order of adding does not matter.
+     */
+    void wholeDots(byte[] rows, int count, short[] query, int[] products);
 
     /** The length that a vector of so many dimensions has once it is padded. */
     static int padded(int dimensions) {

@@ -4,9 +4,21 @@ package mnemarium.memory;
 final class PlainKernel implements Kernel {
 
     @Override
-    public void dots(float[] rows, int count, float[] query, float[] scores) {
+    public void dots(float[] rows, int first, int count, float[] query, float[] scores) {
         for (int row = 0; row < count; row++) {
-            scores[row] = dot(rows, row * query.length, query);
+            scores[row] = dot(rows, (first + row) * query.length, query);
+        }
+    }
+
+    @Override
+    public void wholeDots(byte[] rows, int count, short[] query, int[] products) {
+        for (int row = 0; row < count; row++) {
+            int start = row * query.length;
+            int sum = 0;
+            for (int i = 0; i < query.length; i++) {
+                sum += rows[start + i] * query[i];
+            }
+            products[row] = sum;
         }
     }
 

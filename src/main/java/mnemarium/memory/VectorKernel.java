@@ -1,6 +1,10 @@
 package mnemarium.memory;
 
+import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 import java.util.List;
@@ -15,6 +19,11 @@ final class VectorKernel implements Kernel {
     private static final VectorSpecies<Float> WIDE = FloatVector.SPECIES_512;
     private static final VectorSpecies<Float> MIDDLE = FloatVector.SPECIES_256;
     private static final VectorSpecies<Float> NARROW = FloatVector.SPECIES_128;
+
+    private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_64;
+    private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_128;
+    private static final VectorSpecies<Byte> WIDE_BYTES = ByteVector.SPECIES_256;
+    private static final VectorSpecies<Short> WIDE_SHORTS = ShortVector.SPECIES_512;
 
     private final int bits;
 
@@ -38,54 +47,191 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void dots(float[] rows, int count, float[] query, float[] scores) {
+    public void dots(float[] rows, int first, int count, float[] query, float[] scores) {
+        switch (bits) {
+            case 512 -> wide(rows, first, count, query, scores);
+            case 256 -> middle(rows, first, count, query, scores);
+            default -> narrow(rows, first, count, query, scores);
+        }
+    }
+
+    @Override
+    public void wholeDots(byte[] rows, int count, short[] query, int[] products) {
+        if (bits == 512) {
+            for (int row = 0; row < count; row++) {
+                products[row] = wide(rows, row * query.length, query);
+            }
+        } else {
+            for (int row = 0; row < count; row++) {
+                products[row] = narrow(rows, row * query.length, query);
+            }
+        }
+    }
+
+    /** Two products of small numbers fit into 16 bits; then the halves of 32 bits are added up. */
+    private static int wide(byte[] rows, int start, short[] query) {
+        IntVector sum = IntVector.zero(IntVector.SPECIES_512);
+        int i = 0;
+        for (; i + 64 <= query.length; i += 64) {
+            ShortVector pair =
+                    shorts(WIDE_BYTES, WIDE_SHORTS, rows, start + i, query, i)
+                            .add(shorts(WIDE_BYTES, WIDE_SHORTS, rows, start + i + 32, query, i + 32));
+            IntVector both = pair.reinterpretAsInts();
+            sum = sum.add(both.lanewise(VectorOperators.ASHR, 16));
+            sum = sum.add(both.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16));
+        }
+        return sum.reduceLanes(VectorOperators.ADD) + rest(rows, start, query, i);
+    }
+
+    private static int narrow(byte[] rows, int start, short[] query) {
+        IntVector sum = IntVector.zero(IntVector.SPECIES_128);
+        for (int i = 0; i < query.length; i += LANES) {
+            ShortVector pair =
+                    shorts(BYTES, SHORTS, rows, start + i, query, i)
+                            .add(shorts(BYTES, SHORTS, rows, start + i + 8, query, i + 8));
+            IntVector both = pair.reinterpretAsInts();
+            sum = sum.add(both.lanewise(VectorOperators.ASHR, 16));
+            sum = sum.add(both.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16));
+        }
+        return sum.reduceLanes(VectorOperators.ADD);
+    }
+
+    private static ShortVector shorts(
+            VectorSpecies<Byte> from,
+            VectorSpecies<Short> to,
+            byte[] rows,
+            int at,
+            short[] query,
+            int i) {
+        ShortVector row =
+                (ShortVector) ByteVector.fromArray(from, rows, at).convertShape(VectorOperators.B2S, to, 0);
+        return row.mul(ShortVector.fromArray(to, query, i));
+    }
+
+    private static int rest(byte[] rows, int start, short[] query, int from) {
+        int sum = 0;
+        for (int i = from; i < query.length; i++) {
+            sum += rows[start + i] * query[i];
+        }
+        return sum;
+    }
+
+    private static void wide(float[] rows, int first, int count, float[] query, float[] scores) {
+        float[] lanes = new float[4 * LANES];
+        int stride = query.length;
+        int row = 0;
+        for (; row + 4 <= count; row += 4) {
+            int start = (first + row) * stride;
+            FloatVector a = FloatVector.zero(WIDE);
+            FloatVector b = FloatVector.zero(WIDE);
+            FloatVector c = FloatVector.zero(WIDE);
+            FloatVector d = FloatVector.zero(WIDE);
+            for (int i = 0; i < stride; i += LANES) {
+                FloatVector q = FloatVector.fromArray(WIDE, query, i);
+                int at = start + i;
+                a = FloatVector.fromArray(WIDE, rows, at).mul(q).add(a);
+                b = FloatVector.fromArray(WIDE, rows, at + stride).mul(q).add(b);
+                c = FloatVector.fromArray(WIDE, rows, at + 2 * stride).mul(q).add(c);
+                d = FloatVector.fromArray(WIDE, rows, at + 3 * stride).mul(q).add(d);
+            }
+            a.intoArray(lanes, 0);
+            b.intoArray(lanes, LANES);
+            c.intoArray(lanes, 2 * LANES);
+            d.intoArray(lanes, 3 * LANES);
+            for (int i = 0; i < 4; i++) {
+                scores[row + i] = sum(lanes, i * LANES);
+            }
+        }
+        for (; row < count; row++) {
+            int start = (first + row) * stride;
+            FloatVector a = FloatVector.zero(WIDE);
+            for (int i = 0; i < stride; i += LANES) {
+                FloatVector q = FloatVector.fromArray(WIDE, query, i);
+                a = FloatVector.fromArray(WIDE, rows, start + i).mul(q).add(a);
+            }
+            a.intoArray(lanes, 0);
+            scores[row] = sum(lanes, 0);
+        }
+    }
+
+    private static void middle(float[] rows, int first, int count, float[] query, float[] scores) {
+        float[] lanes = new float[2 * LANES];
+        int stride = query.length;
+        int row = 0;
+        for (; row + 2 <= count; row += 2) {
+            int start = (first + row) * stride;
+            FloatVector a = FloatVector.zero(MIDDLE);
+            FloatVector b = FloatVector.zero(MIDDLE);
+            FloatVector c = FloatVector.zero(MIDDLE);
+            FloatVector d = FloatVector.zero(MIDDLE);
+            for (int i = 0; i < stride; i += LANES) {
+                FloatVector low = FloatVector.fromArray(MIDDLE, query, i);
+                FloatVector high = FloatVector.fromArray(MIDDLE, query, i + 8);
+                int at = start + i;
+                a = FloatVector.fromArray(MIDDLE, rows, at).mul(low).add(a);
+                b = FloatVector.fromArray(MIDDLE, rows, at + 8).mul(high).add(b);
+                c = FloatVector.fromArray(MIDDLE, rows, at + stride).mul(low).add(c);
+                d = FloatVector.fromArray(MIDDLE, rows, at + stride + 8).mul(high).add(d);
+            }
+            a.intoArray(lanes, 0);
+            b.intoArray(lanes, 8);
+            c.intoArray(lanes, LANES);
+            d.intoArray(lanes, LANES + 8);
+            scores[row] = sum(lanes, 0);
+            scores[row + 1] = sum(lanes, LANES);
+        }
+        for (; row < count; row++) {
+            int start = (first + row) * stride;
+            FloatVector a = FloatVector.zero(MIDDLE);
+            FloatVector b = FloatVector.zero(MIDDLE);
+            for (int i = 0; i < stride; i += LANES) {
+                FloatVector low = FloatVector.fromArray(MIDDLE, query, i);
+                FloatVector high = FloatVector.fromArray(MIDDLE, query, i + 8);
+                a = FloatVector.fromArray(MIDDLE, rows, start + i).mul(low).add(a);
+                b = FloatVector.fromArray(MIDDLE, rows, start + i + 8).mul(high).add(b);
+            }
+            a.intoArray(lanes, 0);
+            b.intoArray(lanes, 8);
+            scores[row] = sum(lanes, 0);
+        }
+    }
+
+    private static void narrow(float[] rows, int first, int count, float[] query, float[] scores) {
         float[] lanes = new float[LANES];
+        int stride = query.length;
         for (int row = 0; row < count; row++) {
-            int start = row * query.length;
-            switch (bits) {
-                case 512 -> wide(rows, start, query, lanes);
-                case 256 -> middle(rows, start, query, lanes);
-                default -> narrow(rows, start, query, lanes);
+            int start = (first + row) * stride;
+            FloatVector a = FloatVector.zero(NARROW);
+            FloatVector b = FloatVector.zero(NARROW);
+            FloatVector c = FloatVector.zero(NARROW);
+            FloatVector d = FloatVector.zero(NARROW);
+            for (int i = 0; i < stride; i += LANES) {
+                a = product(rows, start + i, query, i).add(a);
+                b = product(rows, start + i + 4, query, i + 4).add(b);
+                c = product(rows, start + i + 8, query, i + 8).add(c);
+                d = product(rows, start + i + 12, query, i + 12).add(d);
             }
-            scores[row] = sum(lanes);
+            a.intoArray(lanes, 0);
+            b.intoArray(lanes, 4);
+            c.intoArray(lanes, 8);
+            d.intoArray(lanes, 12);
+            scores[row] = sum(lanes, 0);
         }
     }
 
-    private static void wide(float[] rows, int start, float[] query, float[] lanes) {
-        FloatVector all = FloatVector.zero(WIDE);
-        for (int i = 0; i < query.length; i += LANES) {
-            FloatVector row = FloatVector.fromArray(WIDE, rows, start + i);
-            all = row.mul(FloatVector.fromArray(WIDE, query, i)).add(all);
-        }
-        all.intoArray(lanes, 0);
+    private static FloatVector product(float[] rows, int at, float[] query, int i) {
+        return FloatVector.fromArray(NARROW, rows, at).mul(FloatVector.fromArray(NARROW, query, i));
     }
 
-    private static void middle(float[] rows, int start, float[] query, float[] lanes) {
-        FloatVector low = FloatVector.zero(MIDDLE);
-        FloatVector high = FloatVector.zero(MIDDLE);
-        for (int i = 0; i < query.length; i += LANES) {
-            FloatVector row = FloatVector.fromArray(MIDDLE, rows, start + i);
-            low = row.mul(FloatVector.fromArray(MIDDLE, query, i)).add(low);
-            row = FloatVector.fromArray(MIDDLE, rows, start + i + 8);
-            high = row.mul(FloatVector.fromArray(MIDDLE, query, i + 8)).add(high);
-        }
-        low.intoArray(lanes, 0);
-        high.intoArray(lanes, 8);
-    }
-
-    private static void narrow(float[] rows, int start, float[] query, float[] lanes) {
-        for (int quarter = 0; quarter < LANES; quarter += 4) {
-            FloatVector four = FloatVector.zero(NARROW);
-            for (int i = quarter; i < query.length; i += LANES) {
-                FloatVector row = FloatVector.fromArray(NARROW, rows, start + i);
-                four = row.mul(FloatVector.fromArray(NARROW, query, i)).add(four);
-            }
-            four.intoArray(lanes, quarter);
-        }
-    }
-
-    private static float sum(float[] l) {
-        return (((l[0] + l[8]) + (l[4] + l[12])) + ((l[2] + l[10]) + (l[6] + l[14])))
-                + (((l[1] + l[9]) + (l[5] + l[13])) + ((l[3] + l[11]) + (l[7] + l[15])));
+    private static float sum(float[] lanes, int at) {
+        FloatVector eight =
+                FloatVector.fromArray(MIDDLE, lanes, at)
+                        .add(FloatVector.fromArray(MIDDLE, lanes, at + 8));
+        eight.intoArray(lanes, at);
+        FloatVector four =
+                FloatVector.fromArray(NARROW, lanes, at)
+                        .add(FloatVector.fromArray(NARROW, lanes, at + 4));
+        four.intoArray(lanes, at);
+        return (lanes[at] + lanes[at + 2]) + (lanes[at + 1] + lanes[at + 3]);
     }
 }

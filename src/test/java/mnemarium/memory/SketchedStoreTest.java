@@ -1,0 +1,46 @@
+package mnemarium.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Random;
+
+class SketchedStoreTest {
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void findsWhatTheExactStoreFindsToTheBit(long seed) {
+        Random chance = new Random(seed);
+        ExactStore exact = new ExactStore(256);
+        SketchedStore sketched = new SketchedStore(256);
+        float[][] centres = new float[50][];
+        for (int i = 0; i < centres.length; i++) {
+            centres[i] = VectorStoreTest.random(chance, 256);
+        }
+        for (int i = 0; i < SketchedStore.WORTH_IT + 300; i++) {
+            float[] row = near(chance, centres[chance.nextInt(centres.length)]);
+            exact.add(row);
+            sketched.add(row);
+        }
+        for (int i = 0; i < 30; i++) {
+            float[] query = near(chance, centres[i]);
+            for (int k : new int[] {1, 8, 300}) {
+                int prefix = SketchedStore.WORTH_IT + chance.nextInt(300);
+                assertThat(sketched.nearest(query, k, prefix))
+                        .isEqualTo(exact.nearest(query, k, prefix));
+            }
+        }
+    }
+
+    /** Crowds, in which many rows lie within the error of the sketches. */
+    private static float[] near(Random chance, float[] centre) {
+        float spread = (float) Math.pow(10, -3 * chance.nextDouble());
+        float[] other = VectorStoreTest.random(chance, centre.length);
+        for (int i = 0; i < other.length; i++) {
+            other[i] = centre[i] + spread * other[i];
+        }
+        return UnitLength.scale(other);
+    }
+}
