@@ -24,8 +24,8 @@ interface Kernel {
     void dots(float[] rows, int first, int count, float[] query, float[] scores);
 
     /**
-     * The dot products of consecutive rows of small whole numbers, from -127 to 127, with a query of
-     * such. They are exact, so the order of adding does not matter.
+     * The dot products of consecutive rows of small whole numbers, from -127 to 127, with a query
+     * of such. They are exact, so the order of adding does not matter.
      */
     void wholeDots(byte[] rows, int count, short[] query, int[] products);
 

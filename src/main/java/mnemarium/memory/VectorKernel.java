@@ -75,10 +75,20 @@ final class VectorKernel implements Kernel {
         for (; i + 64 <= query.length; i += 64) {
             ShortVector pair =
                     shorts(WIDE_BYTES, WIDE_SHORTS, rows, start + i, query, i)
-                            .add(shorts(WIDE_BYTES, WIDE_SHORTS, rows, start + i + 32, query, i + 32));
+                            .add(
+                                    shorts(
+                                            WIDE_BYTES,
+                                            WIDE_SHORTS,
+                                            rows,
+                                            start + i + 32,
+                                            query,
+                                            i + 32));
             IntVector both = pair.reinterpretAsInts();
             sum = sum.add(both.lanewise(VectorOperators.ASHR, 16));
-            sum = sum.add(both.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16));
+            sum =
+                    sum.add(
+                            both.lanewise(VectorOperators.LSHL, 16)
+                                    .lanewise(VectorOperators.ASHR, 16));
         }
         return sum.reduceLanes(VectorOperators.ADD) + rest(rows, start, query, i);
     }
@@ -91,7 +101,10 @@ final class VectorKernel implements Kernel {
                             .add(shorts(BYTES, SHORTS, rows, start + i + 8, query, i + 8));
             IntVector both = pair.reinterpretAsInts();
             sum = sum.add(both.lanewise(VectorOperators.ASHR, 16));
-            sum = sum.add(both.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16));
+            sum =
+                    sum.add(
+                            both.lanewise(VectorOperators.LSHL, 16)
+                                    .lanewise(VectorOperators.ASHR, 16));
         }
         return sum.reduceLanes(VectorOperators.ADD);
     }
@@ -104,7 +117,9 @@ final class VectorKernel implements Kernel {
             short[] query,
             int i) {
         ShortVector row =
-                (ShortVector) ByteVector.fromArray(from, rows, at).convertShape(VectorOperators.B2S, to, 0);
+                (ShortVector)
+                        ByteVector.fromArray(from, rows, at)
+                                .convertShape(VectorOperators.B2S, to, 0);
         return row.mul(ShortVector.fromArray(to, query, i));
     }
 

@@ -108,8 +108,7 @@ class VectorStoreTest {
         VectorStore store = kind.open().apply(8);
         store.add(new float[8]);
         store.add(random(new Random(4), 8));
-        assertThat(store.nearest(new float[8], 2, 2))
-                .containsExactly(new Hit(0, 0), new Hit(1, 0));
+        assertThat(store.nearest(new float[8], 2, 2)).containsExactly(new Hit(0, 0), new Hit(1, 0));
     }
 
     @ParameterizedTest
@@ -147,7 +146,9 @@ class VectorStoreTest {
                                                 int size = store.size();
                                                 assertThat(size).isGreaterThan(row);
                                                 assertThat(store.vector(row)).isEqualTo(vector);
-                                                assertThat(store.nearest(vector, 1, size).getFirst())
+                                                assertThat(
+                                                                store.nearest(vector, 1, size)
+                                                                        .getFirst())
                                                         .isEqualTo(
                                                                 new Hit(
                                                                         row,

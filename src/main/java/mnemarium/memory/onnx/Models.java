@@ -4,9 +4,13 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
 
+import mnemarium.memory.CorpusWeights;
 import mnemarium.memory.Embedder;
 import mnemarium.memory.HashedEmbedder;
+import mnemarium.memory.HashedTokens;
 import mnemarium.memory.Sha256;
+import mnemarium.memory.SummingEmbedder;
+import mnemarium.memory.TokenVectors;
 import mnemarium.memory.Vocabulary;
 import mnemarium.memory.WordPiece;
 
@@ -95,6 +99,29 @@ public final class Models implements AutoCloseable {
             Sessions.free(session);
             throw new IllegalArgumentException(e.getMessage(), e);
         }
+    }
+
+    /**
+     * A built-in embedder whose tokens are weighted by how rare they are in some texts, in place of
+     * by their rank ({@code static}) or not at all ({@code hashed}).
+     *
+     * @throws IllegalArgumentException if the name is another one
+     */
+    public Embedder weighted(String name, List<String> texts) {
+        TokenVectors vectors =
+                switch (name) {
+                    case "static" -> {
+                        byte[] file = staticFile();
+                        yield new StaticTokens(StaticFile.table(file), Sha256.of(file));
+                    }
+                    case "hashed" -> new HashedTokens(words.vocabulary());
+                    default ->
+                            throw new IllegalArgumentException(
+                                    "weights for an embedder \"%s\", expected static or hashed"
+                                            .formatted(name));
+                };
+        float[] weights = CorpusWeights.of(words, texts, CorpusWeights.SMOOTHING);
+        return keep(new SummingEmbedder(name + " + corpus weights", words, vectors, weights));
     }
 
     /** Counts tokens everywhere: MiniLM's vocabulary. */

@@ -1,0 +1,72 @@
+package mnemarium.memory;
+
+import mnemarium.memory.LabelledCorpus.Variation;
+import mnemarium.scenario.AlertStream;
+import mnemarium.scenario.Item;
+import mnemarium.scenario.NearMiss;
+import mnemarium.scenario.Rewording;
+import mnemarium.scenario.WordingSet;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/**
+ * The generator's alerts as a labelled corpus: streams of 100 alerts in which each of 50 incidents
+ * occurs twice. Seeds and words that a threshold is tried on are never those it was found on.
+ */
+final class AlertCorpus {
+
+    private static final int ALERTS = 100;
+
+    private AlertCorpus() {}
+
+    /** The corpus that the shipped thresholds come from. */
+    static LabelledCorpus shipped() {
+        return of(10, 20, 10);
+    }
+
+    /** A corpus of so many streams of each sort. */
+    static LabelledCorpus of(int calibration, int heldOut, int varied) {
+        NearMiss near = NearMiss.NEAR;
+        Rewording mild = Rewording.MILD;
+        return new LabelledCorpus(
+                "alert-triage: near, mild",
+                streams(near, mild, WordingSet.CALIBRATION, 1, calibration),
+                streams(near, mild, WordingSet.CALIBRATION, 101, heldOut),
+                streams(near, mild, WordingSet.HELD_OUT, 201, heldOut),
+                Arrays.stream(NearMiss.values())
+                        .map(kind -> variation(kind.word(), kind, mild, varied))
+                        .toList(),
+                Arrays.stream(Rewording.values())
+                        .map(level -> variation(level.word(), near, level, varied))
+                        .toList());
+    }
+
+    private static Variation variation(String name, NearMiss kind, Rewording level, int streams) {
+        return new Variation(
+                name,
+                streams(kind, level, WordingSet.CALIBRATION, 1, Math.max(1, streams / 2)),
+                streams(kind, level, WordingSet.HELD_OUT, 301, streams));
+    }
+
+    private static List<LabelledStream> streams(
+            NearMiss kind, Rewording level, WordingSet words, long firstSeed, int count) {
+        AlertStream alerts = new AlertStream(ALERTS, kind, level, words);
+        return LongStream.range(firstSeed, firstSeed + count)
+                .mapToObj(seed -> stream("seed " + seed, alerts.items(seed)))
+                .toList();
+    }
+
+    private static LabelledStream stream(String name, List<Item> items) {
+        return new LabelledStream(
+                name,
+                items.stream()
+                        .map(
+                                item ->
+                                        new LabelledText(
+                                                item.text(),
+                                                java.util.Objects.requireNonNull(item.incident())))
+                        .toList());
+    }
+}
