@@ -11,11 +11,14 @@ import mnemarium.loop.StateHash;
 import mnemarium.memory.Ticker;
 import mnemarium.memory.WorkingMemory;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Source;
+import mnemarium.store.TextHash;
 import mnemarium.workbench.Snapshot.Activity;
 import mnemarium.workbench.Snapshot.Trouble;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -44,14 +47,17 @@ public final class LiveRun implements AutoCloseable {
     interface Keeper {
         Journal journal();
 
-        /** Begins a branch: a new card for it, with its prefix already kept. */
-        RunCard branch(RunCard parent, int operation, String name, List<List<String>> prefix);
+        /** Begins a branch: a new card for it; its operations up to that one are kept. */
+        RunCard branch(RunCard parent, Source source, int operation, String name);
 
         /** Keeps the moves that have not acted yet, so that a restart finds them. */
         void pending(String run, List<Move> moves);
 
         /** Keeps where a run stands, for lists of runs. */
         void standing(String run, Trail trail, State state, String stateHash);
+
+        /** Keeps vectors that are not the same on every machine. */
+        void vectors(String embedderHash, Map<TextHash, float[]> fresh);
     }
 
     private final Keeper keeper;
@@ -507,8 +513,7 @@ public final class LiveRun implements AutoCloseable {
 
     private void branch(String name) {
         int at = cursor;
-        List<List<String>> prefix = history.lines().subList(0, at + 1);
-        card = keeper.branch(card, at, name, prefix);
+        card = keeper.branch(card, prepared.source(), at, name);
         history.cut(at);
         savedTo = at;
         rebuild();
@@ -531,6 +536,9 @@ public final class LiveRun implements AutoCloseable {
     private void stand() {
         State state = history.head();
         keeper.standing(card.id(), history.trail(), state, hash.hex(state));
+        if (prepared.embedder() instanceof RecordedEmbedder recorded) {
+            keeper.vectors(recorded.hash(), recorded.takeFresh());
+        }
     }
 
     /** Ends the engine thread after the commands given so far; what was acknowledged is kept. */

@@ -1,6 +1,7 @@
 package mnemarium.ui.shell;
 
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * What the frame asks of the open laboratory. The frame knows no engine: whoever makes it decides
@@ -21,6 +22,12 @@ public interface Commands {
 
     /** One step back. */
     void back();
+
+    /** One step ahead, as far as the run has come already; makes nothing new. */
+    void ahead();
+
+    /** To the newest operation. */
+    void toNewest();
 
     /** To before the first operation. */
     void toStart();
@@ -51,4 +58,19 @@ public interface Commands {
 
     /** Opens a run of the workspace. */
     void openRun(String id);
+
+    /** Opens the run that was open last. */
+    void continueLatest();
+
+    /** Why that cannot be; empty when it can. */
+    Optional<String> continueBlocked();
+
+    /** Writes the open run as one bundle file. */
+    void exportRun();
+
+    /** Deletes the open run; it can be undone. */
+    void deleteRun();
+
+    /** Closes the open run; it stays in the workspace. */
+    void putAway();
 }

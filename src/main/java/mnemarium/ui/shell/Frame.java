@@ -18,20 +18,22 @@ import java.util.Optional;
 final class Frame extends BorderPane {
     private final Rail rail;
     private final StatusBar status;
+    private final PastStrip past;
     private final StackPane timeline = new StackPane();
     private final Area area = new Area();
     private Optional<Place> place = Optional.empty();
     private double em = Theme.DESIGN_EM;
     private Breadth breadth = Breadth.WIDE;
 
-    Frame(Rail rail, Transport transport, StatusBar status) {
+    Frame(Rail rail, Transport transport, StatusBar status, PastStrip past) {
+        this.past = past;
         this.rail = rail;
         this.status = status;
         setId("frame");
         timeline.setId("timeline-slot");
         timeline.getStyleClass().addAll("timeline-slot", "line-bottom");
         present(timeline, false);
-        VBox top = new VBox(transport, timeline);
+        VBox top = new VBox(transport, timeline, past);
         BorderPane right = new BorderPane(area);
         right.setTop(top);
         setLeft(rail);
@@ -54,6 +56,17 @@ final class Frame extends BorderPane {
         timeline.getChildren().setAll(timelineParts);
         present(timeline, !timelineParts.isEmpty());
         rail.choose(place);
+    }
+
+    /** Shows a place by something else than its own view: there is no run to show. */
+    void show(Place shown, Node instead) {
+        show(shown, List.of());
+        area.show(instead);
+    }
+
+    /** Says what stepping on from the past does; empty at the newest operation. */
+    void past(Optional<String> sentence) {
+        past.show(sentence);
     }
 
     /** Shows a view that is in no rail: the start page, the lines of a file. */

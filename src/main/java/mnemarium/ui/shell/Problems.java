@@ -1,10 +1,11 @@
 package mnemarium.ui.shell;
 
-import atlantafx.base.controls.Message;
-import atlantafx.base.theme.Styles;
-
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import mnemarium.ui.Buttons;
@@ -65,29 +66,42 @@ final class Problems extends VBox {
         present();
     }
 
+    /**
+     * A card of our own: the library's message reads square brackets as markup and swallows what
+     * stands around them, and paths have brackets.
+     */
     private Node message(Trouble trouble, int number) {
-        Message message =
-                new Message(trouble.title(), trouble.text(), new FontIcon(Feather.ALERT_OCTAGON));
-        message.getStyleClass().add(Styles.DANGER);
-        message.setId("problem-" + number);
-        message.setAccessibleText(trouble.title() + ". " + trouble.text());
+        FontIcon icon = new FontIcon(Feather.ALERT_OCTAGON);
+        icon.getStyleClass().add("harm");
+        Label title = new Label(trouble.title());
+        title.getStyleClass().addAll("semibold", "harm");
+        Label text = new Label(trouble.text());
+        text.setWrapText(true);
+        VBox words = new VBox(title, text);
+        words.setMinWidth(0);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox card = new HBox(icon, words);
+        card.setId("problem-" + number);
+        card.getStyleClass().add("problem");
+        card.setAlignment(Pos.CENTER_LEFT);
+        card.setAccessibleText(trouble.title() + ". " + trouble.text());
         trouble.way()
                 .ifPresent(
                         way -> {
-                            Button button = Buttons.link("problem-" + number + "-way", way.word());
+                            Button button =
+                                    Buttons.button("problem-" + number + "-way", way.word(), "");
                             button.setOnAction(event -> way.action().run());
-                            message.setActionHandler(null);
-                            message.getProperties().put("way", button);
+                            card.getChildren().add(button);
                         });
-        message.setOnClose(
+        Button close = Buttons.icon("problem-" + number + "-close", Feather.X, "Close");
+        close.getStyleClass().add("flat");
+        close.setOnAction(
                 event -> {
-                    getChildren().remove(message);
+                    getChildren().remove(card);
                     present();
                 });
-        if (trouble.way().isEmpty()) {
-            return message;
-        }
-        return new VBox(message, (Node) message.getProperties().get("way"));
+        card.getChildren().add(close);
+        return card;
     }
 
     private void present() {

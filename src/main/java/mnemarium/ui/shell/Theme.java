@@ -3,6 +3,7 @@ package mnemarium.ui.shell;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 
+import javafx.application.Application;
 import javafx.scene.Scene;
 
 import mnemarium.ui.Faces;
@@ -45,10 +46,13 @@ public record Theme(boolean dark, int percent) {
     /** Gives a scene this look in place of the one it had. */
     public void dress(Scene scene) {
         Faces.load();
-        scene.setUserAgentStylesheet(
+        String base =
                 dark
                         ? new PrimerDark().getUserAgentStylesheet()
-                        : new PrimerLight().getUserAgentStylesheet());
+                        : new PrimerLight().getUserAgentStylesheet();
+        // a pop-up is styled once before it knows the window that owns it
+        Application.setUserAgentStylesheet(base);
+        scene.setUserAgentStylesheet(base);
         scene.getStylesheets()
                 .setAll(
                         List.of(

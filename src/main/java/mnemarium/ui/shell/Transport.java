@@ -42,6 +42,7 @@ final class Transport extends HBox {
 
     private final Commands commands;
     private final MenuButton scenario = new MenuButton();
+    private final MenuItem openFile;
     private final MenuButton arm = new MenuButton();
     private final Gated toStart;
     private final Gated back;
@@ -83,16 +84,11 @@ final class Transport extends HBox {
 
         scenario.setId("scenario");
         scenario.getStyleClass().addAll("flat", "semibold");
-        for (ScenarioChoice choice : scenarios) {
-            MenuItem item = new MenuItem(choice.title());
-            item.setId("scenario-" + choice.name());
-            item.setOnAction(event -> commands.openScenario(choice.name()));
-            scenario.getItems().add(item);
-        }
         MenuItem file = new MenuItem("Open a file…");
         file.setId("scenario-file");
         file.setOnAction(event -> open.run());
-        scenario.getItems().addAll(new SeparatorMenuItem(), file);
+        openFile = file;
+        offer(scenarios);
         arm.setId("arm");
         arm.getStyleClass().add("flat");
 
@@ -251,6 +247,21 @@ final class Transport extends HBox {
         CustomMenuItem item = new CustomMenuItem(control, false);
         item.getStyleClass().add("quiet-item");
         return item;
+    }
+
+    /** The scenarios that the first menu offers. */
+    void offer(List<ScenarioChoice> scenarios) {
+        scenario.getItems().clear();
+        for (ScenarioChoice choice : scenarios) {
+            MenuItem item = new MenuItem(choice.title());
+            item.setId("scenario-" + choice.name());
+            item.setOnAction(event -> commands.openScenario(choice.name()));
+            scenario.getItems().add(item);
+        }
+        if (!scenarios.isEmpty()) {
+            scenario.getItems().add(new SeparatorMenuItem());
+        }
+        scenario.getItems().add(openFile);
     }
 
     void show(TransportModel model) {

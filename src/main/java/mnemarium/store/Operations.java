@@ -1,0 +1,84 @@
+package mnemarium.store;
+
+import org.jdbi.v3.core.Handle;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the table of operations. */
+final class Operations {
+
+    /** Rows asked for at once: few enough that H2 keeps them in memory. */
+    private static final int PAGE = 8192;
+
+    private record Row(long place, String text) {}
+
+    private Operations() {}
+
+    /** How many operations of a run are kept. */
+    static int count(Handle handle, int run) {
+        return handle.createQuery(
+                        """
+                        SELECT place FROM operation
+                        WHERE place >= :first AND place < :end
+                        ORDER BY place DESC FETCH FIRST ROW ONLY
+                        """)
+                .bind("first", Places.of(run, 0))
+                .bind("end", Places.end(run))
+                .mapTo(Long.class)
+                .findOne()
+                .map(place -> Places.operation(place) + 1)
+                .orElse(0);
+    }
+
+    /** The lines of a kept operation, joined. */
+    static String text(Handle handle, long place) {
+        return handle.createQuery("SELECT place, lines, more FROM operation WHERE place = :place")
+                .bind("place", place)
+                .map((rows, _) -> row(rows).text)
+                .one();
+    }
+
+    /** All operations of a run, each as its lines. */
+    static List<List<String>> read(Handle handle, int run, Path file) {
+        List<List<String>> operations = new ArrayList<>();
+        List<Row> page;
+        do {
+            page = page(handle, Places.of(run, operations.size()), Places.end(run));
+            for (Row each : page) {
+                int expected = operations.size();
+                if (Places.operation(each.place) != expected) {
+                    throw new StoreFault(
+                            "operation " + Places.operation(each.place),
+                            "operation " + expected + ", the next of its run",
+                            file.toString());
+                }
+                operations.add(List.of(each.text.split("\n", -1)));
+            }
+        } while (page.size() == PAGE);
+        return operations;
+    }
+
+    private static List<Row> page(Handle handle, long first, long end) {
+        return handle.createQuery(
+                        """
+                        SELECT place, lines, more FROM operation
+                        WHERE place >= :first AND place < :end
+                        ORDER BY place FETCH FIRST :page ROWS ONLY
+                        """)
+                .bind("first", first)
+                .bind("end", end)
+                .bind("page", PAGE)
+                .map((rows, _) -> row(rows))
+                .list();
+    }
+
+    private static Row row(ResultSet rows) throws SQLException {
+        String more = rows.getString("more");
+        String lines = rows.getString("lines");
+        return new Row(rows.getLong("place"), more == null ? lines : lines + more);
+    }
+}

@@ -1,0 +1,181 @@
+package mnemarium.store;
+
+import mnemarium.loop.Journal;
+
+import org.jdbi.v3.core.Jdbi;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+
+/**
+ * One laboratory on disk: a folder with the H2 file {@value #FILE}, open for one holder at a time.
+ * May be used from any thread.
+ */
+public final class Workspace implements AutoCloseable {
+
+    public static final String FILE = "lab" + LabFile.ENDING;
+
+    /** With less room than this nothing is begun, so that a file is not caught in mid-write. */
+    private static final long LEAST_ROOM = 1 << 20;
+
+    private final Desk desk;
+    private final FolderLock lock;
+    private final RunShelf runs;
+    private final VectorShelf vectors;
+    private final CalibrationShelf calibrations;
+    private final SettingShelf settings;
+    private final Journal journal;
+
+    private Workspace(Desk desk, FolderLock lock, Clock clock) {
+        this.desk = desk;
+        this.lock = lock;
+        this.runs = new RunShelf(desk, clock);
+        this.vectors = new VectorShelf(desk);
+        this.calibrations = new CalibrationShelf(desk);
+        this.settings = new SettingShelf(desk);
+        this.journal = new KeptJournal(desk);
+    }
+
+    /**
+     * Opens the workspace of a folder. A folder that is missing is made, and so is its file.
+     *
+     * @param clock tells when a run was opened or deleted
+     */
+    public static Opening open(Path folder, Clock clock) {
+        return open(folder, clock, Disk.real());
+    }
+
+    static Opening open(Path folder, Clock clock, Disk disk) {
+        try {
+            return new Opening.Opened(locked(folder, clock, disk));
+        } catch (Refusal e) {
+            return e.refused();
+        } catch (FileAlreadyExistsException e) {
+            return new Opening.Refused(
+                    Opening.Reason.NOT_A_FOLDER, "a file", "a folder", folder, "Choose a folder.");
+        } catch (IOException | SQLException | RuntimeException e) {
+            return Trouble.refusal(e, folder);
+        }
+    }
+
+    private static Workspace locked(Path given, Clock clock, Disk disk)
+            throws IOException, SQLException, Refusal {
+        Files.createDirectories(given);
+        Path folder = given.toRealPath();
+        if (!disk.permission().mayWrite(folder)) {
+            throw new Refusal(Trouble.readOnly("a folder that may not be written", folder));
+        }
+        FolderLock lock = FolderLock.take(folder);
+        try {
+            LabFile file = new LabFile(folder.resolve(FILE), disk);
+            prepare(folder, file);
+            return unlocked(file, lock, clock);
+        } catch (IOException | SQLException | Refusal | RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    /** Looks at the file without touching it, then makes it or brings it to the newest tables. */
+    private static void prepare(Path folder, LabFile file)
+            throws IOException, SQLException, Refusal {
+        Path path = file.path();
+        long room = file.disk().room().bytes(folder);
+        if (room < LEAST_ROOM) {
+            throw new Refusal(Trouble.full(room + " bytes left on the disk", path));
+        }
+        if (Files.exists(path)) {
+            Optional<String> flaw = FileHeader.flaw(path);
+            if (flaw.isPresent()) {
+                throw new Refusal(Trouble.damaged(flaw.get(), path));
+            }
+            if (!file.disk().permission().mayWrite(path)) {
+                throw new Refusal(Trouble.readOnly("a file that may not be written", path));
+            }
+            int version = file.version();
+            if (version > Migration.NEWEST) {
+                throw new Refusal(Trouble.newer("tables of version " + version, path));
+            }
+            if (version == 0) {
+                throw new Refusal(Trouble.foreign("a database without our tables", path));
+            }
+            if (version == Migration.NEWEST) {
+                return;
+            }
+        }
+        Migration.bring(file);
+    }
+
+    private static Workspace unlocked(LabFile file, FolderLock lock, Clock clock)
+            throws SQLException, Refusal {
+        try (Connection first = file.connect()) {
+            if (first.isReadOnly()) { // H2 found so when it opened the file
+                throw new Refusal(Trouble.readOnly("a file that may not be written", file.path()));
+            }
+            Jdbi jdbi = Jdbi.create(file::connect);
+            Writer writer = new Writer(file.path(), new Transactions(file, jdbi));
+            Workspace workspace = new Workspace(new Desk(file.path(), jdbi, writer), lock, clock);
+            writer.start();
+            try {
+                // what was hidden when its process was killed; done before the first connection
+                // goes
+                workspace.runs.purge().toCompletableFuture().join();
+                return workspace;
+            } catch (CompletionException e) {
+                writer.close();
+                throw e;
+            }
+        }
+    }
+
+    /** The H2 file. */
+    public Path file() {
+        return desk.file();
+    }
+
+    /** The journals of all runs. A stage completes on the writer's thread: do not wait there. */
+    public Journal journal() {
+        return journal;
+    }
+
+    public RunShelf runs() {
+        return runs;
+    }
+
+    public VectorShelf vectors() {
+        return vectors;
+    }
+
+    public CalibrationShelf calibrations() {
+        return calibrations;
+    }
+
+    public SettingShelf settings() {
+        return settings;
+    }
+
+    /** Returns when all that was asked for before is decided: kept, or failed. */
+    public void flush() {
+        desk.writer().flush();
+    }
+
+    /** Writes what is still queued, deletes what is hidden, closes the file. Twice is fine. */
+    @Override
+    public void close() {
+        runs.purge();
+        desk.close();
+        desk.writer().close();
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw Trouble.fault(e, desk.file());
+        }
+    }
+}

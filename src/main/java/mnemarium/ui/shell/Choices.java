@@ -1,0 +1,18 @@
+package mnemarium.ui.shell;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Asks the user for files. The window asks with the system's own chooser, a test answers itself.
+ */
+interface Choices {
+    /** A file to open: a scenario, a chat, items, a bundle. */
+    Optional<Path> fileToOpen();
+
+    /** Where to write a file. */
+    Optional<Path> fileToSave(String suggestedName);
+
+    /** A sentence model (ONNX) with its vocabulary beside it. */
+    Optional<Path> model();
+}

@@ -1,0 +1,26 @@
+package mnemarium.ui.shell;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+import mnemarium.ui.Buttons;
+
+/** A place that follows a run, while there is none. */
+final class NoRunPage extends VBox {
+    NoRunPage(Runnable openTriage) {
+        setId("no-run");
+        getStyleClass().add("page");
+        setAlignment(Pos.TOP_LEFT);
+        Label what = new Label("The steps of a run will be here.");
+        what.getStyleClass().add("heading");
+        Label how =
+                new Label("Open a scenario from the bar above, a file of your own, or begin with:");
+        how.getStyleClass().add("muted");
+        Button open = Buttons.button("no-run-open", "Alert triage", "");
+        open.getStyleClass().add("accent");
+        open.setOnAction(event -> openTriage.run());
+        getChildren().addAll(what, how, open);
+    }
+}

@@ -1,0 +1,87 @@
+package mnemarium.workbench;
+
+import mnemarium.loop.Script;
+import mnemarium.memory.Embedder;
+import mnemarium.memory.OracleEmbedder;
+import mnemarium.memory.onnx.Models;
+import mnemarium.scenario.Item;
+import mnemarium.store.TextHash;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Opens embedders by name, each model once; all runs share them. */
+public final class Embedders implements AutoCloseable {
+
+    private final Models models;
+    private final Map<String, Embedder> open = new ConcurrentHashMap<>();
+
+    public Embedders(Models models) {
+        this.models = models;
+    }
+
+    /** The models themselves, for tokens. */
+    Models models() {
+        return models;
+    }
+
+    /**
+     * A built-in embedder, or a sentence model of the user's.
+     *
+     * @param name {@code static}, {@code minilm}, {@code hashed}; or the path of an ONNX file with
+     *     its {@code vocab.txt} beside it, or both paths with a comma between
+     * @throws Refusal if there is no such embedder, or the model cannot be used
+     */
+    public Embedder open(String name) throws Refusal {
+        try {
+            return open.computeIfAbsent(name, this::load);
+        } catch (IllegalArgumentException e) {
+            throw new Refusal(
+                    "embedder " + name,
+                    e.getMessage() == null ? "no usable model" : e.getMessage(),
+                    "one of " + String.join(", ", Models.NAMES) + ", or a sentence model's file");
+        }
+    }
+
+    private Embedder load(String name) {
+        if (Models.NAMES.contains(name)) {
+            return models.open(name);
+        }
+        int comma = name.indexOf(',');
+        Path model = Path.of(comma < 0 ? name : name.substring(0, comma));
+        Path vocabulary =
+                comma < 0 ? model.resolveSibling("vocab.txt") : Path.of(name.substring(comma + 1));
+        for (Path file : List.of(model, vocabulary)) {
+            if (!Files.isRegularFile(file)) {
+                throw new IllegalArgumentException("no file " + file);
+            }
+        }
+        return models.open(model, vocabulary);
+    }
+
+    /** The control that knows which items belong to one incident. */
+    static Embedder oracle(Script script) {
+        Map<String, String> incidents = new HashMap<>();
+        for (Item item : script.items()) {
+            if (item.incident() != null) {
+                incidents.put(item.text(), item.incident());
+            }
+        }
+        return new OracleEmbedder(incidents);
+    }
+
+    /** The same embedder if its vectors are the same everywhere, else one that records them. */
+    static Embedder recording(Embedder embedder, Map<TextHash, float[]> known) {
+        return embedder.sameEverywhere() ? embedder : new RecordedEmbedder(embedder, known);
+    }
+
+    @Override
+    public void close() {
+        open.values().forEach(Embedder::close);
+        models.close();
+    }
+}

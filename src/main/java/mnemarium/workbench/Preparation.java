@@ -1,0 +1,200 @@
+package mnemarium.workbench;
+
+import mnemarium.loop.Arm;
+import mnemarium.loop.Dials;
+import mnemarium.loop.Mode;
+import mnemarium.loop.Setup;
+import mnemarium.memory.Embedder;
+import mnemarium.memory.OracleEmbedder;
+import mnemarium.scenario.Dial;
+import mnemarium.scenario.Problem;
+import mnemarium.scenario.Scenario;
+import mnemarium.scenario.Source;
+import mnemarium.scenario.file.Reading;
+import mnemarium.scenario.file.ScenarioReader;
+import mnemarium.store.TextHash;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Makes runs ready: reads the scenario, opens the embedder, resolves the threshold. Window, command
+ * line and tests go through here, so that the same wishes give the same run.
+ */
+public final class Preparation {
+
+    /** Halfway between the oracle's answers, which are 1 or near 0. */
+    private static final double ORACLE_THRESHOLD = 0.5;
+
+    private final ScenarioReader reader = new ScenarioReader();
+    private final Embedders embedders;
+    private final Thresholds thresholds;
+
+    public Preparation(Embedders embedders, Thresholds thresholds) {
+        this.embedders = embedders;
+        this.thresholds = thresholds;
+    }
+
+    /**
+     * Reads a file into a source.
+     *
+     * @param options how to read it, such as which column holds the text
+     * @throws Refusal with all that is wrong with it
+     */
+    public Reading.Opened read(Path file, Map<String, String> options) throws Refusal {
+        return opened(reader.read(file, options));
+    }
+
+    /**
+     * Reads what a source holds.
+     *
+     * @throws Refusal with all that is wrong with it
+     */
+    public Reading.Opened read(Source source) throws Refusal {
+        return opened(reader.read(source));
+    }
+
+    private static Reading.Opened opened(Reading reading) throws Refusal {
+        return switch (reading) {
+            case Reading.Opened opened -> opened;
+            case Reading.Refused refused -> throw new Refusal(refused.problems());
+        };
+    }
+
+    /**
+     * Makes a run ready.
+     *
+     * @param known vectors made before, for embedders that do not give the same everywhere
+     * @throws Refusal if the scenario, arm, dials or embedder cannot be used
+     */
+    public Prepared prepare(Source source, RunOptions options, Map<TextHash, float[]> known)
+            throws Refusal {
+        Reading.Opened opened = read(source);
+        Scenario scenario = opened.scenario();
+        String name = options.arm().orElse(scenario.arm());
+        Arm arm =
+                Arm.named(scenario.kind(), name)
+                        .orElseThrow(
+                                () ->
+                                        new Refusal(
+                                                source.name(),
+                                                "arm " + name,
+                                                "one of " + String.join(", ", scenario.arms())));
+        long seed = options.seed().orElse(RunOptions.SEED);
+        String embedderName = options.embedder().orElse(scenario.embedder());
+        Embedder embedder = embedder(scenario, arm, seed, embedderName, source);
+        Map<Dial, String> dials = dials(scenario, options, source);
+        Thresholds.Threshold threshold = threshold(scenario, dials, embedder);
+        dials.put(Dial.THRESHOLD, Dial.THRESHOLD.check(plain(threshold.value())));
+        Setup setup =
+                Setup.of(
+                        scenario,
+                        source.hash(),
+                        arm,
+                        seed,
+                        Dials.of(dials),
+                        options.mode(),
+                        embedderName,
+                        embedder.hash());
+        return new Prepared(
+                source,
+                setup,
+                Embedders.recording(embedder, known),
+                embedders.models().wordPiece(),
+                threshold.origin(),
+                opened.notes());
+    }
+
+    /** Which embedder a run with these wishes would take: its vectors may lie in a workspace. */
+    Embedder embedder(Source source, RunOptions options) throws Refusal {
+        Scenario scenario = read(source).scenario();
+        String name = options.embedder().orElse(scenario.embedder());
+        Arm arm = Arm.of(scenario.kind()).getFirst();
+        return embedder(scenario, arm, options.seed().orElse(RunOptions.SEED), name, source);
+    }
+
+    private Embedder embedder(Scenario scenario, Arm arm, long seed, String name, Source source)
+            throws Refusal {
+        if (!name.equals("oracle")) {
+            return embedders.open(name);
+        }
+        mnemarium.loop.Script script = mnemarium.loop.Script.of(scenario, arm, seed);
+        if (script.items().isEmpty() || !script.incidentsKnown()) {
+            throw new Refusal(
+                    source.name(),
+                    "embedder oracle",
+                    "an embedder that needs no incident: not every item names its incident");
+        }
+        return Embedders.oracle(script);
+    }
+
+    private static Map<Dial, String> dials(Scenario scenario, RunOptions options, Source source)
+            throws Refusal {
+        Map<Dial, String> dials = new EnumMap<>(Dial.class);
+        dials.putAll(scenario.dials());
+        for (Map.Entry<Dial, String> wish : options.dials().entrySet()) {
+            try {
+                dials.put(wish.getKey(), wish.getKey().check(wish.getValue()));
+            } catch (IllegalArgumentException e) {
+                throw new Refusal(
+                        List.of(
+                                new Problem(
+                                        source.name(),
+                                        0,
+                                        "dials." + wish.getKey().dial(),
+                                        wish.getValue(),
+                                        wish.getKey().range())));
+            }
+        }
+        return dials;
+    }
+
+    private Thresholds.Threshold threshold(
+            Scenario scenario, Map<Dial, String> dials, Embedder embedder) throws Refusal {
+        String wish = dials.getOrDefault(Dial.THRESHOLD, Dial.THRESHOLD.defaultText());
+        if (!wish.equals("calibrated")) {
+            boolean scenarios = wish.equals(scenario.dials().get(Dial.THRESHOLD));
+            return new Thresholds.Threshold(
+                    Double.parseDouble(wish), scenarios ? "the scenario" : "set by hand");
+        }
+        if (scenario.kind().equals("conversation")) {
+            return new Thresholds.Threshold(0, "all hits count in a conversation");
+        }
+        if (embedder instanceof OracleEmbedder) {
+            return new Thresholds.Threshold(ORACLE_THRESHOLD, "the oracle answers 1 or near 0");
+        }
+        Optional<Thresholds.Threshold> calibrated = thresholds.of(embedder);
+        if (calibrated.isEmpty()) {
+            throw new Refusal(
+                    "embedder " + embedder.name(),
+                    "no calibrated threshold",
+                    "a threshold as a number (--dial threshold=0.95), or a calibration first"
+                            + " (calibrate --embedder "
+                            + embedder.name()
+                            + ")");
+        }
+        return calibrated.get();
+    }
+
+    private static String plain(double value) {
+        return java.math.BigDecimal.valueOf(value).toPlainString();
+    }
+
+    /** Reads what a run's first event says it depended on, for a run that is played again. */
+    static RunOptions as(mnemarium.loop.RunEvent.RunStarted started) {
+        return new RunOptions(
+                Optional.of(started.arm().word()),
+                java.util.OptionalLong.of(started.seed()),
+                started.dials().texts(),
+                started.mode(),
+                Optional.of(started.embedder()));
+    }
+
+    /** The mode by its word in files. */
+    static Mode mode(String word) {
+        return word.equals("measured") ? Mode.MEASURED : Mode.VIRTUAL;
+    }
+}

@@ -1,0 +1,45 @@
+package mnemarium.workbench;
+
+import mnemarium.loop.Beat;
+import mnemarium.loop.Script;
+import mnemarium.loop.Setup;
+import mnemarium.scenario.Message;
+import mnemarium.store.TextHash;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** The texts that a run may embed: what it asks, and what it remembers. */
+final class Queries {
+
+    private Queries() {}
+
+    /** Hashes of all texts of its steps and turns. */
+    static Set<TextHash> texts(Setup setup) {
+        Set<TextHash> texts = new HashSet<>();
+        Script script = setup.script();
+        StringBuilder turn = new StringBuilder();
+        for (Beat beat : script.beats()) {
+            switch (beat.kind()) {
+                case ITEM -> {
+                    texts.add(TextHash.of(script.item(beat).text()));
+                    // the per-turn arm asks with all texts of its turn
+                    turn.append(beat.stepInTurn() == 1 ? "" : "\n")
+                            .append(script.item(beat).text());
+                    if (beat.stepInTurn() == beat.stepsInTurn()) {
+                        texts.add(TextHash.of(turn.toString()));
+                        turn.setLength(0);
+                    }
+                }
+                case ASK -> texts.add(TextHash.of(script.question(beat).text()));
+                case HEAR -> facts(script.message(beat), texts);
+                case REPLY -> {}
+            }
+        }
+        return texts;
+    }
+
+    private static void facts(Message message, Set<TextHash> texts) {
+        message.facts().forEach(fact -> texts.add(TextHash.of(fact.text())));
+    }
+}

@@ -1,0 +1,426 @@
+package mnemarium.workbench;
+
+import mnemarium.loop.Canonical;
+import mnemarium.loop.Engine;
+import mnemarium.loop.LogHash;
+import mnemarium.loop.Operation;
+import mnemarium.memory.Embedder;
+import mnemarium.memory.Ticker;
+import mnemarium.memory.onnx.Models;
+import mnemarium.scenario.Scenario;
+import mnemarium.scenario.Source;
+import mnemarium.scenario.file.Shipped;
+import mnemarium.store.Bundle;
+import mnemarium.store.BundleFile;
+import mnemarium.store.BundleReading;
+import mnemarium.store.RunMatch;
+import mnemarium.store.RunRow;
+import mnemarium.store.RunSummary;
+import mnemarium.store.TextHash;
+import mnemarium.store.Workspace;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * One open laboratory over a workspace: at most one run lies on the bench; runs are opened, put
+ * away, brought in and taken out. Whatever takes time happens on a background thread, and its
+ * future completes there; what the user can put right fails with a {@link Refusal}.
+ */
+public final class Workbench implements AutoCloseable {
+
+    private final Workspace workspace;
+    private final Ticker ticker;
+    private final Embedders embedders;
+    private final Preparation preparation;
+    private final Keep keep;
+    private final BundleFile bundles = new BundleFile();
+    private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
+    private final ExecutorService background;
+    private volatile Optional<LiveRun> current = Optional.empty();
+    private volatile Optional<Prepared> prepared = Optional.empty();
+
+    private Workbench(
+            Workspace workspace, Models models, Thresholds thresholds, Ticker ticker, Clock clock) {
+        this.workspace = workspace;
+        this.ticker = ticker;
+        this.embedders = new Embedders(models);
+        this.preparation =
+                new Preparation(
+                        embedders, embedder -> chosen(embedder).or(() -> thresholds.of(embedder)));
+        RandomGenerator chance = RandomGenerator.getDefault();
+        this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
+        this.background =
+                Executors.newSingleThreadExecutor(
+                        work -> {
+                            Thread thread = new Thread(work, "workbench");
+                            thread.setDaemon(true);
+                            return thread;
+                        });
+    }
+
+    /**
+     * A laboratory over an open workspace; it closes workspace and models when it is closed.
+     *
+     * @param thresholds calibrated thresholds that came with the program
+     */
+    public static Workbench on(
+            Workspace workspace, Models models, Thresholds thresholds, Ticker ticker, Clock clock) {
+        return new Workbench(workspace, models, thresholds, ticker, clock);
+    }
+
+    private Optional<Thresholds.Threshold> chosen(Embedder embedder) {
+        return workspace
+                .calibrations()
+                .chosen(embedder.hash())
+                .map(
+                        kept ->
+                                new Thresholds.Threshold(
+                                        kept.threshold(), "calibrated here on " + kept.corpus()));
+    }
+
+    /** The run on the bench. */
+    public Optional<LiveRun> current() {
+        return current;
+    }
+
+    /** Tells, on a background thread, of each new snapshot and of an empty bench. */
+    public void listen(Consumer<Optional<Snapshot>> listener) {
+        listeners.add(listener);
+    }
+
+    private void tell(Optional<Snapshot> snapshot) {
+        listeners.forEach(listener -> listener.accept(snapshot));
+    }
+
+    /** Makes a new run of a scenario; it comes to lie on the bench. */
+    public CompletableFuture<Snapshot> open(Source source, RunOptions options) {
+        return async(() -> begin(source, options));
+    }
+
+    /** Opens a file: a bundle is brought in, anything else is read as a scenario. */
+    public CompletableFuture<Snapshot> openFile(Path file, RunOptions options) {
+        return openFile(file, Map.of(), options);
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @param reading how to read it, such as which column holds the text
+     */
+    public CompletableFuture<Snapshot> openFile(
+            Path file, Map<String, String> reading, RunOptions options) {
+        return async(
+                () ->
+                        file.toString().endsWith(BundleFile.ENDING)
+                                ? show(bringIn(file))
+                                : begin(preparation.read(file, reading).source(), options));
+    }
+
+    /** The run on the bench once more from its start, as a new run with other wishes. */
+    public CompletableFuture<Snapshot> restart(RunOptions options) {
+        return async(
+                () -> {
+                    Prepared again =
+                            prepared.orElseThrow(
+                                    () -> new Refusal("the bench", "no run", "an open run"));
+                    return begin(again.source(), options);
+                });
+    }
+
+    /** Opens a run of the workspace at its newest operation. */
+    public CompletableFuture<Snapshot> reopen(String run) {
+        return async(() -> show(find(run)));
+    }
+
+    /** Puts the run away; the bench is empty. */
+    public CompletableFuture<Void> putAway() {
+        return async(
+                () -> {
+                    clear();
+                    tell(Optional.empty());
+                    return null;
+                });
+    }
+
+    private Snapshot begin(Source source, RunOptions options) throws Refusal {
+        Prepared ready = preparation.prepare(source, options, known(source, options));
+        Operation start = ready.loop(ready.memory(ticker)).start();
+        RunCard card = keep.begin(ready, start);
+        History history = new History(ready.setup());
+        history.add(start);
+        return lay(ready, card, history, "");
+    }
+
+    private Map<TextHash, float[]> known(Source source, RunOptions options) throws Refusal {
+        Embedder embedder = preparation.embedder(source, options);
+        return embedder.sameEverywhere() ? Map.of() : workspace.vectors().all(embedder.hash());
+    }
+
+    private Snapshot show(RunRow row) throws Refusal {
+        List<List<String>> lines = workspace.journal().read(row.id());
+        RunOptions options = Recording.wishes(lines, "run " + row.id());
+        Prepared ready = preparation.prepare(row.source(), options, known(row.source(), options));
+        RunCard card =
+                new RunCard(
+                        row.id(),
+                        row.name(),
+                        ready.setup(),
+                        ready.thresholdOrigin(),
+                        row.parent(),
+                        Math.max(0, row.parentOperation() - 1),
+                        ready.notes());
+        History history = new History(ready.setup());
+        for (List<String> operation : lines) {
+            history.add(operation.stream().map(Canonical::event).toList());
+        }
+        return lay(ready, card, history, row.pending());
+    }
+
+    private Snapshot lay(Prepared ready, RunCard card, History history, String pending) {
+        clear();
+        LiveRun live =
+                new LiveRun(
+                        ready,
+                        card,
+                        history,
+                        Keep.moves(pending),
+                        keep,
+                        ticker,
+                        snapshot -> tell(Optional.of(snapshot)));
+        prepared = Optional.of(ready);
+        current = Optional.of(live);
+        Snapshot snapshot = live.newest();
+        keep.standing(card.id(), snapshot.trail(), history.head(), snapshot.stateHash());
+        tell(Optional.of(snapshot));
+        return snapshot;
+    }
+
+    private void clear() {
+        Optional<LiveRun> before = current;
+        current = Optional.empty();
+        prepared = Optional.empty();
+        before.ifPresent(LiveRun::close);
+    }
+
+    private RunRow find(String run) throws Refusal {
+        return switch (workspace.runs().find(run)) {
+            case RunMatch.Found found -> found.run();
+            case RunMatch.Missing missing ->
+                    throw new Refusal(
+                            workspace.file().toString(),
+                            "no run " + missing.prefix(),
+                            "the beginning of a run's id");
+            case RunMatch.Ambiguous several ->
+                    throw new Refusal(
+                            workspace.file().toString(),
+                            several.ids().size() + " runs that begin with " + several.prefix(),
+                            "one: " + String.join(", ", several.ids()));
+        };
+    }
+
+    /** Scenarios that come with the program. */
+    public List<Source> shipped() {
+        return new Shipped().all();
+    }
+
+    /**
+     * What a source holds.
+     *
+     * @throws Refusal with all that is wrong with it
+     */
+    public Scenario scenario(Source source) throws Refusal {
+        return preparation.read(source).scenario();
+    }
+
+    /** The runs last opened, newest first. */
+    public CompletableFuture<List<RecentRun>> recent(int most) {
+        return async(() -> workspace.runs().recent(most).stream().map(Workbench::recent).toList());
+    }
+
+    private static RecentRun recent(RunSummary run) {
+        return new RecentRun(
+                run.id(),
+                run.parent(),
+                run.name(),
+                run.scenario(),
+                run.kind(),
+                run.arm(),
+                run.seed(),
+                run.standing().steps(),
+                run.standing().headline(),
+                run.standing().strip(),
+                run.standing().stateHash(),
+                run.opened());
+    }
+
+    /** Hides a run; {@link #restore} brings it back while the workspace stays open. */
+    public CompletableFuture<Void> delete(String run) {
+        return async(
+                () -> {
+                    if (current.isPresent() && current.get().newest().run().id().equals(run)) {
+                        clear();
+                        tell(Optional.empty());
+                    }
+                    return join(workspace.runs().delete(run));
+                });
+    }
+
+    /** Brings a deleted run back. */
+    public CompletableFuture<Void> restore(String run) {
+        return async(() -> join(workspace.runs().restore(run)));
+    }
+
+    /** Writes a run as one bundle file: all of it, or nothing. */
+    public CompletableFuture<Path> export(String run, Path to) {
+        return async(
+                () -> {
+                    settle(run);
+                    workspace.flush();
+                    bundles.write(bundle(find(run)), to);
+                    return to;
+                });
+    }
+
+    private void settle(String run) {
+        if (current.isPresent() && current.get().newest().run().id().startsWith(run)) {
+            current.get().pause();
+            current.get().settled().join();
+        }
+    }
+
+    private Bundle bundle(RunRow row) throws Refusal {
+        List<List<String>> lines = workspace.journal().read(row.id());
+        RunOptions options = Recording.wishes(lines, "run " + row.id());
+        Prepared ready = preparation.prepare(row.source(), options, Map.of());
+        History history = new History(ready.setup());
+        LogHash log = new LogHash();
+        for (List<String> operation : lines) {
+            history.add(operation.stream().map(Canonical::event).toList());
+            log.add(operation);
+        }
+        SortedMap<TextHash, float[]> vectors = new TreeMap<>();
+        if (!ready.embedder().sameEverywhere()) {
+            vectors.putAll(needed(ready));
+        }
+        return new Bundle(
+                row,
+                Engine.VERSION,
+                log.hex(),
+                mnemarium.loop.StateHash.of(history.head()),
+                lines,
+                vectors);
+    }
+
+    /** The kept vectors of the texts that this run asked or remembered. */
+    private Map<TextHash, float[]> needed(Prepared ready) {
+        Map<TextHash, float[]> kept = workspace.vectors().all(ready.embedder().hash());
+        kept.keySet().retainAll(Queries.texts(ready.setup()));
+        return kept;
+    }
+
+    /** Brings a bundle's run into the workspace: all of it, or nothing. */
+    public CompletableFuture<RecentRun> bringInFile(Path file) {
+        return async(
+                () -> {
+                    RunRow row = bringIn(file);
+                    return workspace.runs().all().stream()
+                            .filter(run -> run.id().equals(row.id()))
+                            .map(Workbench::recent)
+                            .findFirst()
+                            .orElseThrow();
+                });
+    }
+
+    private RunRow bringIn(Path file) throws Refusal {
+        Bundle bundle =
+                switch (bundles.read(file)) {
+                    case BundleReading.Opened opened -> opened.bundle();
+                    case BundleReading.Refused refused ->
+                            throw new Refusal(List.of(refused.problem()));
+                };
+        RunRow row = bundle.run();
+        if (workspace.runs().find(row.id()) instanceof RunMatch.Found found
+                && found.run().id().equals(row.id())) {
+            return found.run();
+        }
+        Recording.wishes(bundle.operations(), file.toString());
+        if (!bundle.vectors().isEmpty()) {
+            join(workspace.vectors().keep(row.embedderHash(), bundle.vectors()));
+        }
+        join(workspace.runs().create(row, bundle.operations()));
+        return row;
+    }
+
+    /** A setting of the window. */
+    public Optional<String> setting(String name) {
+        return workspace.settings().text(name);
+    }
+
+    /** Keeps a setting of the window. */
+    @SuppressWarnings("FutureReturnValueIgnored") // a divider's place is not worth a message
+    public void setting(String name, String value) {
+        workspace.settings().keep(name, value);
+    }
+
+    /** Where the database lies. */
+    public Path file() {
+        return workspace.file();
+    }
+
+    /** Makes runs ready as this workbench does. */
+    public Preparation preparation() {
+        return preparation;
+    }
+
+    private static <T> T join(CompletionStage<T> stage) {
+        return stage.toCompletableFuture().join();
+    }
+
+    private <T> CompletableFuture<T> async(Callable<T> work) {
+        CompletableFuture<T> future = new CompletableFuture<>();
+        background.execute(
+                () -> {
+                    try {
+                        future.complete(work.call());
+                    } catch (CompletionException e) {
+                        future.completeExceptionally(e.getCause() == null ? e : e.getCause());
+                    } catch (Exception e) {
+                        future.completeExceptionally(e);
+                    }
+                });
+        return future;
+    }
+
+    /** Puts the run away, keeps what is under way, and closes workspace and models. */
+    @Override
+    public void close() {
+        background.shutdown();
+        try {
+            if (!background.awaitTermination(Duration.ofMinutes(1).toSeconds(), TimeUnit.SECONDS)) {
+                background.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        clear();
+        workspace.close();
+        embedders.close();
+    }
+}
