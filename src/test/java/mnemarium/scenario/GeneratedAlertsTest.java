@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -159,7 +161,7 @@ class GeneratedAlertsTest {
 
     @Test
     void otherWordsLeaveTheOrderAsItIs() {
-        List<@org.jspecify.annotations.Nullable String> order =
+        List<@Nullable String> order =
                 SHIPPED.items(9).stream().map(Item::incident).toList();
         for (Rewording rewording : Rewording.values()) {
             GeneratedAlerts other =
@@ -233,8 +235,8 @@ class GeneratedAlertsTest {
         List<String> phrases = Objects.requireNonNull(Words.of(set).phrases().get(item.label()));
         for (int i = 0; i < phrases.size(); i++) {
             if (item.text()
-                    .toLowerCase(java.util.Locale.ROOT)
-                    .contains(phrases.get(i).toLowerCase(java.util.Locale.ROOT))) {
+                    .toLowerCase(Locale.ROOT)
+                    .contains(phrases.get(i).toLowerCase(Locale.ROOT))) {
                 return i;
             }
         }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 class ScenarioTest {
 
@@ -100,7 +101,7 @@ class ScenarioTest {
 
     private static Items items(int count) {
         return new ItemList(
-                java.util.stream.IntStream.range(0, count)
+                IntStream.range(0, count)
                         .mapToObj(i -> new Item("A-" + i, "text " + i, "I", "", Map.of()))
                         .toList());
     }

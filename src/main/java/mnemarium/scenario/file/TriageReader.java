@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Reads a scenario of kind triage. */
@@ -126,7 +127,7 @@ final class TriageReader {
                         WordingSet.named(wordings).orElseThrow()));
     }
 
-    private static <T> List<String> words(T[] values, java.util.function.Function<T, String> word) {
+    private static <T> List<String> words(T[] values, Function<T, String> word) {
         return Arrays.stream(values).map(word).toList();
     }
 

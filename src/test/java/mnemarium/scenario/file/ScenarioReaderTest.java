@@ -12,6 +12,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -131,7 +132,7 @@ class ScenarioReaderTest {
                 byte[] bytes = Files.readAllBytes(file);
                 for (int length = 0; length < bytes.length; length += 7) {
                     Path cut = folder.resolve(String.valueOf(file.getFileName()));
-                    Files.write(cut, java.util.Arrays.copyOf(bytes, length));
+                    Files.write(cut, Arrays.copyOf(bytes, length));
                     assertThat(new ScenarioReader().read(cut)).isNotNull();
                 }
             }
