@@ -161,8 +161,7 @@ class GeneratedAlertsTest {
 
     @Test
     void otherWordsLeaveTheOrderAsItIs() {
-        List<@Nullable String> order =
-                SHIPPED.items(9).stream().map(Item::incident).toList();
+        List<@Nullable String> order = SHIPPED.items(9).stream().map(Item::incident).toList();
         for (Rewording rewording : Rewording.values()) {
             GeneratedAlerts other =
                     new GeneratedAlerts(24, 12, NearMiss.FAR, rewording, WordingSet.CALIBRATION);
