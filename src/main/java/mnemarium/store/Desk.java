@@ -40,7 +40,7 @@ final class Desk {
             throw new StoreFault("a closed workspace", "an open one", file.toString());
         }
         try {
-            return jdbi.withHandle(question::apply);
+            return Uninterrupted.call(() -> jdbi.withHandle(question::apply));
         } catch (JdbiException e) {
             throw Trouble.fault(e, file);
         }

@@ -74,6 +74,7 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
+    /** Lets others in; twice is fine. */
     @Override
     public void close() throws IOException {
         if (channel.isOpen()) {

@@ -53,6 +53,10 @@ public final class Workspace implements AutoCloseable {
     }
 
     static Opening open(Path folder, Clock clock, Disk disk) {
+        return Uninterrupted.call(() -> opening(folder, clock, disk));
+    }
+
+    private static Opening opening(Path folder, Clock clock, Disk disk) {
         try {
             return new Opening.Opened(locked(folder, clock, disk));
         } catch (Refusal e) {
@@ -60,26 +64,29 @@ public final class Workspace implements AutoCloseable {
         } catch (FileAlreadyExistsException e) {
             return new Opening.Refused(
                     Opening.Reason.NOT_A_FOLDER, "a file", "a folder", folder, "Choose a folder.");
-        } catch (IOException | SQLException | RuntimeException e) {
+        } catch (IOException | RuntimeException e) {
             return Trouble.refusal(e, folder);
         }
     }
 
     private static Workspace locked(Path given, Clock clock, Disk disk)
-            throws IOException, SQLException, Refusal {
+            throws IOException, Refusal {
         Files.createDirectories(given);
         Path folder = given.toRealPath();
         if (!disk.permission().mayWrite(folder)) {
             throw new Refusal(Trouble.readOnly("a folder that may not be written", folder));
         }
         FolderLock lock = FolderLock.take(folder);
+        LabFile file = new LabFile(folder.resolve(FILE), disk);
         try {
-            LabFile file = new LabFile(folder.resolve(FILE), disk);
             prepare(folder, file);
             return unlocked(file, lock, clock);
-        } catch (IOException | SQLException | Refusal | RuntimeException e) {
+        } catch (Refusal e) {
             lock.close();
             throw e;
+        } catch (IOException | SQLException | RuntimeException e) {
+            lock.close();
+            throw new Refusal(Trouble.refusal(e, file.path()), e);
         }
     }
 
@@ -169,13 +176,17 @@ public final class Workspace implements AutoCloseable {
     /** Writes what is still queued, deletes what is hidden, closes the file. Twice is fine. */
     @Override
     public void close() {
-        runs.purge();
-        desk.close();
-        desk.writer().close();
-        try {
-            lock.close();
-        } catch (IOException e) {
-            throw Trouble.fault(e, desk.file());
-        }
+        Uninterrupted.call(
+                () -> {
+                    runs.purge();
+                    desk.close();
+                    desk.writer().close();
+                    try {
+                        lock.close();
+                        return desk.file();
+                    } catch (IOException e) {
+                        throw Trouble.fault(e, desk.file());
+                    }
+                });
     }
 }
