@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds the word somebody meant. */
-final class Nearest {
+public final class Nearest {
 
     private Nearest() {}
 
@@ -13,7 +13,7 @@ final class Nearest {
      * The known word that needs fewest edits, if those are at most two or a third of its letters,
      * and leave a letter of what was found.
      */
-    static Optional<String> to(String found, List<String> known) {
+    public static Optional<String> to(String found, List<String> known) {
         return known.stream()
                 .filter(each -> distance(found, each) <= Math.max(2, each.length() / 3))
                 .filter(each -> distance(found, each) < found.length())
@@ -21,7 +21,7 @@ final class Nearest {
     }
 
     /** What to expect, with the word that was meant if there is one near. */
-    static String expected(String found, List<String> known) {
+    public static String expected(String found, List<String> known) {
         String all = "one of " + String.join(", ", known);
         return to(found, known).map(near -> "'" + near + "' perhaps; " + all).orElse(all);
     }

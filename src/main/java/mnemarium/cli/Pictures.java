@@ -1,0 +1,43 @@
+package mnemarium.cli;
+
+import mnemarium.scenario.Source;
+import mnemarium.workbench.Refusal;
+import mnemarium.workbench.RunOptions;
+
+import java.util.List;
+
+/** Draws the window without a display. Whoever starts the program hands it in. */
+public interface Pictures {
+
+    /**
+     * A picture of the window that is wanted.
+     *
+     * @param source the scenario that is open in it
+     * @param options arm, seed, dials and embedder of its run
+     * @param steps how many steps the run has taken, 0 or more
+     * @param place the word of a place, one of {@link #places}
+     * @param width of the window, in pixels at a scale of 1
+     * @param height of the window, in pixels at a scale of 1
+     * @param dark dark colours instead of light ones
+     * @param scale size of the texts, 1 to 2
+     */
+    record Wish(
+            Source source,
+            RunOptions options,
+            int steps,
+            String place,
+            int width,
+            int height,
+            boolean dark,
+            double scale) {}
+
+    /** The words of the places that can be drawn; asking starts nothing. */
+    List<String> places();
+
+    /**
+     * The picture as a PNG file's bytes.
+     *
+     * @throws Refusal if the run cannot be opened
+     */
+    byte[] png(Wish wish) throws Refusal;
+}
