@@ -150,7 +150,9 @@ public sealed interface Outcome {
                     shares.get("all").add(share);
                     String category = categories.getOrDefault(question, "");
                     if (!category.isEmpty()) {
-                        shares.computeIfAbsent(category, name -> new ArrayList<>()).add(share);
+                        // "all" is the name of the whole
+                        String name = category.equals("all") ? "all (category)" : category;
+                        shares.computeIfAbsent(name, each -> new ArrayList<>()).add(share);
                     }
                 });
         Map<String, Evidence> evidence = new LinkedHashMap<>();

@@ -4,7 +4,9 @@ import mnemarium.loop.Canonical;
 import mnemarium.loop.Engine;
 import mnemarium.loop.LogHash;
 import mnemarium.loop.Operation;
+import mnemarium.memory.Calibration;
 import mnemarium.memory.Embedder;
+import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.Ticker;
 import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Scenario;
@@ -13,6 +15,8 @@ import mnemarium.scenario.file.Shipped;
 import mnemarium.store.Bundle;
 import mnemarium.store.BundleFile;
 import mnemarium.store.BundleReading;
+import mnemarium.store.CalibrationText;
+import mnemarium.store.KeptCalibration;
 import mnemarium.store.RunMatch;
 import mnemarium.store.RunRow;
 import mnemarium.store.RunSummary;
@@ -35,7 +39,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -46,6 +52,7 @@ import java.util.random.RandomGenerator;
 public final class Workbench implements AutoCloseable {
 
     private final Workspace workspace;
+    private final Clock clock;
     private final Ticker ticker;
     private final Embedders embedders;
     private final Preparation preparation;
@@ -59,6 +66,7 @@ public final class Workbench implements AutoCloseable {
     private Workbench(
             Workspace workspace, Models models, Thresholds thresholds, Ticker ticker, Clock clock) {
         this.workspace = workspace;
+        this.clock = clock;
         this.ticker = ticker;
         this.embedders = new Embedders(models);
         this.preparation =
@@ -366,6 +374,54 @@ public final class Workbench implements AutoCloseable {
         }
         join(workspace.runs().create(row, bundle.operations()));
         return row;
+    }
+
+    /**
+     * Calibrates an embedder on generated alerts, keeps what came out, and takes its threshold for
+     * new runs from then on.
+     *
+     * @param progress told the share done, 0 to 1, on the background thread
+     * @param cancelled asked often; the future then fails with a CancellationException
+     */
+    public CompletableFuture<Calibration> calibrate(
+            String embedder, DoubleConsumer progress, BooleanSupplier cancelled) {
+        return calibrate(embedder, AlertCorpus.shipped(), progress, cancelled);
+    }
+
+    /** Calibrates an embedder on a corpus of one's own. */
+    public CompletableFuture<Calibration> calibrate(
+            String embedder,
+            LabelledCorpus corpus,
+            DoubleConsumer progress,
+            BooleanSupplier cancelled) {
+        return async(
+                () -> {
+                    Calibration found =
+                            new Calibrating(embedders)
+                                    .calibrate(embedder, corpus, progress, cancelled);
+                    join(
+                            workspace
+                                    .calibrations()
+                                    .keep(
+                                            new KeptCalibration(
+                                                    found.hash(),
+                                                    embedder,
+                                                    found.corpus(),
+                                                    found.threshold(),
+                                                    CalibrationText.of(found),
+                                                    clock.instant())));
+                    join(workspace.calibrations().choose(found.hash(), found.corpus()));
+                    return found;
+                });
+    }
+
+    /** The calibrations kept in this workspace, the newest first. */
+    public CompletableFuture<List<Calibration>> calibrations() {
+        return async(
+                () ->
+                        workspace.calibrations().kept().stream()
+                                .map(kept -> CalibrationText.read(kept.report()))
+                                .toList());
     }
 
     /** A setting of the window. */

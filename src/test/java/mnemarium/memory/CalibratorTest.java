@@ -8,6 +8,9 @@ import mnemarium.memory.Calibration.Plateau;
 import mnemarium.memory.Calibration.Score;
 import mnemarium.memory.Calibration.Varied;
 import mnemarium.memory.LabelledCorpus.Variation;
+import mnemarium.scenario.NearMiss;
+import mnemarium.scenario.Rewording;
+import mnemarium.workbench.AlertCorpus;
 
 import org.junit.jupiter.api.Test;
 
@@ -67,7 +70,7 @@ class CalibratorTest {
 
     @Test
     void theOracleIsPerfectOnAWidePlateau() {
-        LabelledCorpus corpus = AlertCorpus.of(3, 3, 2);
+        LabelledCorpus corpus = AlertCorpus.of(NearMiss.NEAR, Rewording.MILD, 3, 3, 2);
         Map<String, String> keys = new HashMap<>();
         for (int i = 0; i < corpus.calibration().size(); i++) {
             for (LabelledText text : corpus.calibration().get(i).texts()) {
@@ -91,7 +94,8 @@ class CalibratorTest {
     @Test
     void callingEverythingADuplicateScoresTwoThirdsWhereHalfAre() {
         Calibration calibration =
-                new Calibrator(AlertCorpus.of(1, 2, 1), List.of()).calibrate(hashed);
+                new Calibrator(AlertCorpus.of(NearMiss.NEAR, Rewording.MILD, 1, 2, 1), List.of())
+                        .calibrate(hashed);
         Control always = control(calibration, "always duplicate");
         assertThat(always.seeds().f1()).isEqualTo(2.0 / 3, within(1e-9));
         assertThat(always.seeds().recall()).isEqualTo(1);

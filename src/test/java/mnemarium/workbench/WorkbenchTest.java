@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import mnemarium.loop.Move;
+import mnemarium.memory.Calibration;
+import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.NearMiss;
+import mnemarium.scenario.Rewording;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.file.Shipped;
 import mnemarium.store.Opening;
@@ -26,7 +30,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicReference;
 
 class WorkbenchTest {
 
@@ -190,5 +196,27 @@ class WorkbenchTest {
         bench.close();
         bench = bench(folder);
         assertThat(bench.setting("theme")).contains("dark");
+    }
+
+    @Test
+    void aCalibrationIsKeptAndTakenForNewRuns() {
+        LabelledCorpus corpus = AlertCorpus.of(NearMiss.NEAR, Rewording.MILD, 1, 1, 1);
+        AtomicReference<Double> progress = new AtomicReference<>(0.0);
+        Calibration found = bench.calibrate("hashed", corpus, progress::set, () -> false).join();
+
+        assertThat(progress.get()).isGreaterThan(0.5);
+        assertThat(bench.calibrations().join()).containsExactly(found);
+        Snapshot run =
+                bench.open(shipped("alert-triage"), RunOptions.NONE.withEmbedder("hashed")).join();
+        assertThat(run.state().dials().threshold()).isEqualTo(found.threshold());
+        assertThat(run.run().thresholdOrigin()).contains("calibrated here");
+    }
+
+    @Test
+    void aCancelledCalibrationKeepsNothing() {
+        LabelledCorpus corpus = AlertCorpus.of(NearMiss.NEAR, Rewording.MILD, 1, 1, 1);
+        assertThatThrownBy(() -> bench.calibrate("hashed", corpus, share -> {}, () -> true).join())
+                .hasRootCauseInstanceOf(CancellationException.class);
+        assertThat(bench.calibrations().join()).isEmpty();
     }
 }

@@ -1,6 +1,9 @@
-package mnemarium.memory;
+package mnemarium.workbench;
 
+import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.LabelledCorpus.Variation;
+import mnemarium.memory.LabelledStream;
+import mnemarium.memory.LabelledText;
 import mnemarium.scenario.AlertStream;
 import mnemarium.scenario.Item;
 import mnemarium.scenario.NearMiss;
@@ -15,23 +18,30 @@ import java.util.stream.LongStream;
  * The generator's alerts as a labelled corpus: streams of 100 alerts in which each of 50 incidents
  * occurs twice. Seeds and words that a threshold is tried on are never those it was found on.
  */
-final class AlertCorpus {
+public final class AlertCorpus {
 
     private static final int ALERTS = 100;
 
     private AlertCorpus() {}
 
     /** The corpus that the shipped thresholds come from. */
-    static LabelledCorpus shipped() {
-        return of(10, 20, 10);
+    public static LabelledCorpus shipped() {
+        return of(NearMiss.NEAR, Rewording.MILD, 10, 20, 10);
     }
 
-    /** A corpus of so many streams of each sort. */
-    static LabelledCorpus of(int calibration, int heldOut, int varied) {
-        NearMiss near = NearMiss.NEAR;
-        Rewording mild = Rewording.MILD;
+    /**
+     * A corpus of generated alerts.
+     *
+     * @param near how close two incidents come
+     * @param mild how duplicates are reworded
+     * @param calibration streams to find the threshold on
+     * @param heldOut streams to try it on, of other seeds and of other words
+     * @param varied streams for each kind of near miss and each level of rewording
+     */
+    public static LabelledCorpus of(
+            NearMiss near, Rewording mild, int calibration, int heldOut, int varied) {
         return new LabelledCorpus(
-                "alert-triage: near, mild",
+                "alert-triage: " + near.word() + ", " + mild.word(),
                 streams(near, mild, WordingSet.CALIBRATION, 1, calibration),
                 streams(near, mild, WordingSet.CALIBRATION, 101, heldOut),
                 streams(near, mild, WordingSet.HELD_OUT, 201, heldOut),
