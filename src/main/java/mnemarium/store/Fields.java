@@ -95,7 +95,7 @@ final class Fields {
     }
 
     private static String kind(JsonNode value) {
-        String text = value.toString();
+        String text = value.isMissingNode() ? "nothing" : value.toString();
         return text.length() <= 60 ? text : text.substring(0, 60) + "…";
     }
 }
