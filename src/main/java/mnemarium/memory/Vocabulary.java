@@ -27,7 +27,7 @@ public final class Vocabulary {
     private final int begin;
     private final int end;
 
-    private Vocabulary(List<String> tokens, String where) {
+    private Vocabulary(List<String> tokens, String text, String where) {
         this.tokens = tokens;
         this.starts = new TokenTable(tokens.size());
         this.rests = new TokenTable(tokens.size());
@@ -39,9 +39,7 @@ public final class Vocabulary {
                 starts.put(token, id);
             }
         }
-        Sha256 sha = new Sha256();
-        sha.text(String.join("\n", tokens));
-        this.hash = sha.hex();
+        this.hash = new Sha256().text(text).hex();
         this.unknown = special("[UNK]", where);
         this.begin = special("[CLS]", where);
         this.end = special("[SEP]", where);
@@ -76,7 +74,7 @@ public final class Vocabulary {
      * @throws IllegalArgumentException if {@code [UNK]}, {@code [CLS]} or {@code [SEP]} is missing
      */
     public static Vocabulary of(List<String> tokens) {
-        return new Vocabulary(List.copyOf(tokens), "the vocabulary");
+        return new Vocabulary(List.copyOf(tokens), String.join("\n", tokens), "the vocabulary");
     }
 
     private static Vocabulary read(byte[] bytes, String where) {
@@ -88,8 +86,8 @@ public final class Vocabulary {
                     where + " is not UTF-8 text, expected a vocabulary with one token a line", e);
         }
         // Not lines(): some vocabularies hold characters that Java takes for line ends.
-        String[] lines = text.replace("\r\n", "\n").split("\n");
-        return new Vocabulary(List.of(lines), where);
+        String lines = text.replace("\r\n", "\n").replaceAll("\n+$", "");
+        return new Vocabulary(List.of(lines.split("\n")), lines, where);
     }
 
     /** How many tokens there are. */

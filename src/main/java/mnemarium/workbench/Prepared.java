@@ -3,7 +3,7 @@ package mnemarium.workbench;
 import mnemarium.loop.Loop;
 import mnemarium.loop.Setup;
 import mnemarium.memory.Embedder;
-import mnemarium.memory.ExactStore;
+import mnemarium.memory.SketchedStore;
 import mnemarium.memory.Ticker;
 import mnemarium.memory.WordPiece;
 import mnemarium.memory.WorkingMemory;
@@ -37,7 +37,7 @@ public record Prepared(
     public WorkingMemory memory(Ticker ticker) {
         // the run does not own the embedder: many runs share it
         return new WorkingMemory(
-                new SharedEmbedder(embedder), new ExactStore(embedder.dimensions()), ticker);
+                new SharedEmbedder(embedder), new SketchedStore(embedder.dimensions()), ticker);
     }
 
     /** The loop that plays it on that memory. */
