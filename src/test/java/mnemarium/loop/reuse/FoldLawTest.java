@@ -9,10 +9,13 @@ import mnemarium.world.Late;
 import mnemarium.world.Noise;
 import mnemarium.world.World;
 
+import com.sun.management.ThreadMXBean;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.lang.management.ManagementFactory;
 import java.util.List;
 
 /** What a sink was told is all there is: counts and memory are folds of it. */
@@ -85,6 +88,30 @@ class FoldLawTest {
             new ReuseKernel(to, policy, moved, counts).run();
             assertThat(counts.outcome(world.costs())).isEqualTo(ReuseKernel.count(layout, policy));
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(ReuseArm.class)
+    void countingBuildsNothing(ReuseArm arm) {
+        World world = Figures.standard();
+        Layout layout =
+                new Layout(
+                        new World(
+                                20_000,
+                                world.dependencies(),
+                                world.noise(),
+                                world.late(),
+                                world.hidden(),
+                                world.entities(),
+                                world.scope(),
+                                world.costs()));
+        var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        ReuseKernel.count(layout, Policy.of(arm));
+        ReuseKernel kernel = new ReuseKernel(layout, Policy.of(arm), new ReuseCounts());
+        long before = threads.getCurrentThreadAllocatedBytes();
+        kernel.run();
+        long after = threads.getCurrentThreadAllocatedBytes();
+        assertThat(after - before).isLessThan(layout.world().tasks());
     }
 
     @Test
