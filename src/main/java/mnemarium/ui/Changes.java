@@ -26,6 +26,11 @@ public final class Changes {
     /** Makes a change and remembers it; what was undone before cannot be made again. */
     public void make(String what, Runnable redo, Runnable undo) {
         redo.run();
+        made(what, redo, undo);
+    }
+
+    /** Remembers a change that is made already. */
+    public void made(String what, Runnable redo, Runnable undo) {
         done.push(new Change(what, undo, redo));
         undone.clear();
         if (done.size() > KEPT) {

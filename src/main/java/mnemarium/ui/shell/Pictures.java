@@ -5,6 +5,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,8 +49,15 @@ public final class Pictures {
         if (folder != null) {
             Files.createDirectories(folder);
         }
-        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", png.toFile())) {
-            throw new IOException("found no writer of PNG for " + png);
+        Files.write(png, png(image));
+    }
+
+    /** The bytes of a PNG file. */
+    public static byte[] png(WritableImage image) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", bytes)) {
+            throw new IOException("found no writer of PNG");
         }
+        return bytes.toByteArray();
     }
 }

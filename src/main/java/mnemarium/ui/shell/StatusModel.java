@@ -42,4 +42,9 @@ public record StatusModel(
         return new StatusModel(
                 Optional.empty(), "", "", "", Optional.empty(), List.of(), workspace);
     }
+
+    /** The same, with other work in the background. */
+    StatusModel with(List<Work> other) {
+        return new StatusModel(run, step, clock, state, saved, other, workspace);
+    }
 }

@@ -24,6 +24,7 @@ import java.util.function.Supplier;
  */
 final class WindowView extends StackPane {
     private final Commands commands;
+    private final StartCommands starting;
     private final Changes changes;
     private final StartView start;
     private final SettingsPage settings;
@@ -48,6 +49,7 @@ final class WindowView extends StackPane {
      */
     WindowView(Parts parts) {
         commands = parts.commands();
+        starting = parts.start();
         changes = parts.changes();
         places = parts.places();
         timeline = parts.timeline().map(List::of).orElse(List.of());
@@ -65,7 +67,7 @@ final class WindowView extends StackPane {
         drop = new FileDrop(this, commands::openFile, frame.area()::say);
         getChildren().addAll(frame, palette, drop);
         setId("window");
-        go(start);
+        frame.showOther(start);
     }
 
     /**
@@ -140,6 +142,9 @@ final class WindowView extends StackPane {
     void go(Place place) {
         if (!place().equals(place.id())) {
             before = frame.place().filter(each -> !(each instanceof SourcePage));
+        }
+        if (place.id().equals("start")) {
+            starting.refresh();
         }
         if (place instanceof RunPlace) {
             if (shown.isOpen()) {

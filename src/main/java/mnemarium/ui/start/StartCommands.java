@@ -13,4 +13,7 @@ public interface StartCommands {
 
     /** Opens a run of the workspace. */
     void openRun(String id);
+
+    /** The page is about to be seen: its runs may have moved on. */
+    void refresh();
 }

@@ -135,6 +135,9 @@ final class RecordingCommands implements Commands, StartCommands {
     }
 
     @Override
+    public void refresh() {}
+
+    @Override
     public void calibrate() {
         asked.add("calibrate");
     }

@@ -1,0 +1,108 @@
+package mnemarium.ui.shell;
+
+import mnemarium.ui.chart.Mark;
+import mnemarium.ui.start.StartModel;
+import mnemarium.workbench.RecentRun;
+import mnemarium.workbench.Snapshot;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts what the workbench knows into the words of the frame. Pure. */
+final class Moments {
+    private Moments() {}
+
+    /** What the transport shows of a run. */
+    static TransportModel transport(Snapshot snapshot) {
+        var setup = snapshot.run().setup();
+        boolean ended = snapshot.state().ended() && !snapshot.isPast();
+        return new TransportModel(
+                Optional.of(setup.scenario().title()),
+                setup.arm().word(),
+                setup.scenario().arms(),
+                setup.seed(),
+                TransportModel.Grains.USUAL,
+                snapshot.activity() == Snapshot.Activity.RUNNING,
+                new Pace(snapshot.pace()),
+                snapshot.realWait(),
+                snapshot.cursor() == 0 ? Optional.of("You are at the start") : Optional.empty(),
+                ended
+                        ? Optional.of("The run has ended: go back to try something else")
+                        : Optional.empty(),
+                snapshot.branchName().map(name -> past(snapshot, name)));
+    }
+
+    private static String past(Snapshot snapshot, String branch) {
+        return "You are at step %d of %d. Stepping on makes the branch “%s”."
+                .formatted(snapshot.step(), snapshot.trail().steps(), branch);
+    }
+
+    /** What the status bar shows of a run. */
+    static StatusModel status(Snapshot snapshot, List<StatusModel.Work> work, String workspace) {
+        var setup = snapshot.run().setup();
+        int saved = snapshot.trail().stepOf(snapshot.savedTo());
+        return new StatusModel(
+                Optional.of(
+                        setup.scenario().name()
+                                + ", "
+                                + setup.arm().word()
+                                + ", seed "
+                                + setup.seed()),
+                "step " + snapshot.step() + " of " + setup.script().beats().size(),
+                clock(snapshot.state().clockNanos()),
+                digits(snapshot.stateHash()),
+                snapshot.savedTo() < snapshot.trail().newest()
+                        ? Optional.of("saved to step " + saved)
+                        : Optional.empty(),
+                work,
+                workspace);
+    }
+
+    /** Virtual time as "00:10.996", with hours from one hour on. */
+    static String clock(long nanos) {
+        long millis = nanos / 1_000_000;
+        long hours = millis / 3_600_000;
+        String minutes =
+                "%02d:%02d.%03d"
+                        .formatted(
+                                millis / 60_000 % 60, millis / 1000 % 60, millis % 1000);
+        return hours == 0 ? minutes : hours + ":" + minutes;
+    }
+
+    /** The first eight digits of a hash in two groups. */
+    static String digits(String hash) {
+        return hash.length() < 8 ? hash : hash.substring(0, 4) + " " + hash.substring(4, 8);
+    }
+
+    /** A run as the start page lists it. */
+    static StartModel.RecentRun recent(RecentRun run, Instant now, ZoneId zone) {
+        return new StartModel.RecentRun(
+                run.id(),
+                run.name(),
+                run.arm() + ", seed " + run.seed(),
+                run.strip().chars().mapToObj(letter -> mark((char) letter)).toList(),
+                run.headline(),
+                Ago.words(run.opened(), now, zone),
+                digits(run.stateHash()));
+    }
+
+    private static Mark mark(char letter) {
+        return switch (letter) {
+            case 'r' -> Mark.REDUNDANT;
+            case 's' -> Mark.SKIPPED;
+            case 'l' -> Mark.LATE;
+            case 'o' -> Mark.MISS;
+            case 'h' -> Mark.HIT;
+            case 'w' -> Mark.WRITE;
+            default -> Mark.INVESTIGATED;
+        };
+    }
+
+    /** A path with the home folder as "~". */
+    static String brief(Path path, Path home) {
+        return path.startsWith(home) ? "~/" + home.relativize(path) : path.toString();
+    }
+}

@@ -1,0 +1,504 @@
+package mnemarium.ui.shell;
+
+import javafx.scene.Node;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+
+import mnemarium.loop.Mode;
+import mnemarium.scenario.Scenario;
+import mnemarium.scenario.Source;
+import mnemarium.ui.Changes;
+import mnemarium.ui.RunPlace;
+import mnemarium.ui.shell.Command.Group;
+import mnemarium.ui.start.StartCommands;
+import mnemarium.ui.start.StartModel;
+import mnemarium.workbench.Grain;
+import mnemarium.workbench.LiveRun;
+import mnemarium.workbench.RecentRun;
+import mnemarium.workbench.Refusal;
+import mnemarium.workbench.RunOptions;
+import mnemarium.workbench.Snapshot;
+import mnemarium.workbench.Workbench;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/**
+ * Binds the window to the workbench: what is asked for goes down, snapshots come up, and what went
+ * wrong is shown where the user is. Lives on the screen thread and never waits there.
+ */
+final class Session implements Commands, StartCommands {
+    private static final int RECENT = 12;
+
+    private final Workbench workbench;
+    private final Choices choices;
+    private final Clock clock;
+    private final Changes changes = new Changes();
+    private final List<RunPlace> places = new ArrayList<>();
+    private final Pulse<Optional<Snapshot>> pulse = new Pulse<>(this::show);
+    private final Background background = new Background(this::status, this::wrong);
+    private final Appearance appearance;
+    private final WindowView view;
+    private final Wrongs wrongs;
+    private final String workspace;
+    private Consumer<Snapshot> timeline = snapshot -> {};
+    private List<RecentRun> recent = List.of();
+    private List<ScenarioChoice> scenarios = List.of();
+    private Optional<Snapshot> now = Optional.empty();
+
+    /**
+     * A window over a workbench, on its start page.
+     *
+     * @param screens makes the places, once their actions are there
+     * @param choices asks for files
+     * @param clock says how long ago a run was
+     */
+    Session(Workbench workbench, Screens screens, Choices choices, Clock clock) {
+        this.workbench = workbench;
+        this.choices = choices;
+        this.clock = clock;
+        workspace = Moments.brief(workbench.file(), Path.of(System.getProperty("user.home")));
+        appearance =
+                new Appearance(
+                        changes,
+                        workbench::setting,
+                        workbench::setting,
+                        this::chooseModel,
+                        this::copyPath,
+                        workbench.file());
+        Screens.Made made = screens.make(workbench, changes, this);
+        places.addAll(made.places());
+        timeline = made.showTimeline();
+        view =
+                new WindowView(
+                        new WindowView.Parts(
+                                this,
+                                this,
+                                made.places(),
+                                made.timeline(),
+                                appearance.page(),
+                                changes,
+                                appearance::textSize));
+        wrongs = new Wrongs(view);
+        view.offer(this::comingAndGoing);
+        workbench.listen(pulse::offer);
+        status();
+        scenarios();
+        refresh();
+    }
+
+    /** Makes the places that follow a run. */
+    interface Screens {
+        /** Called once. */
+        Made make(Workbench workbench, Changes changes, Commands commands);
+
+        /**
+         * What was made.
+         *
+         * @param places in the rail's order
+         * @param timeline above them
+         * @param showTimeline gives it a moment of the run
+         */
+        record Made(
+                List<RunPlace> places, Optional<Node> timeline, Consumer<Snapshot> showTimeline) {}
+    }
+
+    WindowView view() {
+        return view;
+    }
+
+    Appearance appearance() {
+        return appearance;
+    }
+
+    /** Shows all there is at once; pictures do not wait for the pulse. */
+    void look() {
+        list(workbench.recent(RECENT).join());
+        show(workbench.current().map(LiveRun::newest));
+    }
+
+    private void show(Optional<Snapshot> snapshot) {
+        Optional<Snapshot> before = now;
+        now = snapshot;
+        status();
+        snapshot.ifPresent(
+                each -> {
+                    timeline.accept(each);
+                    places.forEach(place -> place.show(each));
+                    each.trouble()
+                            .filter(trouble -> before.flatMap(Snapshot::trouble).isEmpty())
+                            .ifPresent(trouble -> wrongs.show(trouble.title(), trouble.detail()));
+                    before.ifPresent(was -> branched(was, each));
+                });
+    }
+
+    private void branched(Snapshot was, Snapshot is) {
+        Optional<String> parent = is.run().parent();
+        if (!is.run().id().equals(was.run().id())
+                && parent.equals(Optional.of(was.run().id()))) {
+            view.say(
+                    "Now on the branch “" + is.run().name() + "”. The run before is as it was.",
+                    "Back to it",
+                    () -> openRun(parent.orElseThrow()));
+            refresh();
+        }
+    }
+
+    private void status() {
+        if (now.isPresent()) {
+            view.show(
+                    Moments.transport(now.get()),
+                    Moments.status(now.get(), background.work(), workspace));
+        } else {
+            view.show(
+                    TransportModel.none(),
+                    StatusModel.none(workspace).with(background.work()));
+        }
+    }
+
+    private void scenarios() {
+        // parsing waits for nobody: the menu fills when it is done
+        background.await(
+                "Reading the scenarios",
+                CompletableFuture.supplyAsync(() -> choices(workbench)),
+                found -> {
+                    scenarios = found;
+                    view.offerScenarios(found);
+                });
+    }
+
+    private static List<ScenarioChoice> choices(Workbench workbench) {
+        List<ScenarioChoice> found = new ArrayList<>();
+        for (Source source : workbench.shipped()) {
+            try {
+                Scenario scenario = workbench.scenario(source);
+                found.add(
+                        new ScenarioChoice(scenario.name(), scenario.title(), scenario.about()));
+            } catch (Refusal refusal) {
+                throw new IllegalStateException(
+                        "a shipped scenario cannot be read: " + refusal.getMessage(), refusal);
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public void refresh() {
+        background.await("Reading the runs", workbench.recent(RECENT), this::list);
+    }
+
+    private void list(List<RecentRun> runs) {
+        recent = runs;
+        view.show(
+                new StartModel(
+                        runs.stream()
+                                .map(run -> Moments.recent(run, clock.instant(), clock.getZone()))
+                                .toList(),
+                        workspace));
+    }
+
+    private RunOptions options() {
+        Preferences chosen = appearance.preferences();
+        RunOptions options =
+                RunOptions.NONE.withMode(chosen.measured() ? Mode.MEASURED : Mode.VIRTUAL);
+        return chosen.embedder().map(options::withEmbedder).orElse(options);
+    }
+
+    /** The wishes that the open run was made with, to make another like it. */
+    private static RunOptions like(Snapshot snapshot) {
+        var setup = snapshot.run().setup();
+        return RunOptions.NONE
+                .withArm(setup.arm().word())
+                .withSeed(setup.seed())
+                .withMode(setup.mode())
+                .withEmbedder(setup.embedder());
+    }
+
+    private void opened(Snapshot snapshot) {
+        view.right();
+        view.go("loop");
+        if (!snapshot.run().notes().isEmpty() && snapshot.trail().newest() == 0) {
+            view.say(String.join(" ", snapshot.run().notes()));
+        }
+        refresh();
+    }
+
+    /** Opens a run in place of the open one; undoing goes back to that one. */
+    private void replace(String what, CompletableFuture<Snapshot> opening) {
+        Optional<String> before = now.map(snapshot -> snapshot.run().id());
+        background.await(
+                what,
+                opening,
+                snapshot -> {
+                    opened(snapshot);
+                    before.ifPresent(
+                            run ->
+                                    changes.made(
+                                            what,
+                                            () -> openRun(snapshot.run().id()),
+                                            () -> openRun(run)));
+                });
+    }
+
+    @Override
+    public void openScenario(String name) {
+        workbench.shipped().stream()
+                .filter(source -> source.name().equals(name) || named(source, name))
+                .findFirst()
+                .ifPresentOrElse(
+                        source -> replace("Opening " + name, workbench.open(source, options())),
+                        () -> wrongs.show("Nothing was opened", "found no scenario " + name));
+    }
+
+    private static boolean named(Source source, String name) {
+        return source.name().replaceFirst("\\.ya?ml$", "").equals(name);
+    }
+
+    @Override
+    public void openFile(Path file) {
+        wrongs.about(file);
+        replace("Opening " + file.getFileName(), workbench.openFile(file, options()));
+    }
+
+    @Override
+    public void chooseFile() {
+        choices.fileToOpen().ifPresent(this::openFile);
+    }
+
+    @Override
+    public void calibrate() {
+        view.say("The calibration has no page yet.");
+    }
+
+    @Override
+    public void openRun(String id) {
+        background.await("Opening the run", workbench.reopen(id), this::opened);
+    }
+
+    @Override
+    public void continueLatest() {
+        recent.stream().findFirst().ifPresent(run -> openRun(run.id()));
+    }
+
+    @Override
+    public Optional<String> continueBlocked() {
+        return recent.isEmpty() ? Optional.of("There is no run yet") : Optional.empty();
+    }
+
+    @Override
+    public void chooseArm(String arm) {
+        now.ifPresent(
+                snapshot ->
+                        replace(
+                                "Opening " + arm,
+                                workbench.restart(like(snapshot).withArm(arm))));
+    }
+
+    @Override
+    public void seed(long seed) {
+        now.ifPresent(
+                snapshot ->
+                        replace(
+                                "Opening seed " + seed,
+                                workbench.restart(like(snapshot).withSeed(seed))));
+    }
+
+    @Override
+    public void putAway() {
+        background.await(
+                "Putting the run away",
+                workbench.putAway(),
+                nothing -> {
+                    view.go("start");
+                    refresh();
+                });
+    }
+
+    @Override
+    public void deleteRun() {
+        now.ifPresent(
+                snapshot -> {
+                    String id = snapshot.run().id();
+                    String name = snapshot.run().name();
+                    background.await(
+                            "Deleting " + name,
+                            workbench.delete(id),
+                            nothing -> {
+                                changes.made(
+                                        "deleted " + name,
+                                        () -> background.await("Deleting " + name, workbench.delete(id), again -> refresh()),
+                                        () -> background.await("Bringing back " + name, workbench.restore(id), again -> openRun(id)));
+                                view.go("start");
+                                refresh();
+                                view.say("Deleted: " + name + ".", "Undo", view::undo);
+                            });
+                });
+    }
+
+    @Override
+    public void exportRun() {
+        now.ifPresent(
+                snapshot ->
+                        choices.fileToSave(snapshot.run().setup().scenario().name() + ".mnemarium")
+                                .ifPresent(
+                                        file ->
+                                                background.await(
+                                                        "Exporting",
+                                                        workbench.export(
+                                                                snapshot.run().id(), file),
+                                                        written ->
+                                                                view.say(
+                                                                        "Exported to "
+                                                                                + written
+                                                                                + "."))));
+    }
+
+    @Override
+    public void stepOperation() {
+        live(run -> run.step(Grain.OPERATION));
+    }
+
+    @Override
+    public void stepStep() {
+        live(run -> run.step(Grain.STEP));
+    }
+
+    @Override
+    public void stepTurn() {
+        live(run -> run.step(Grain.TURN));
+    }
+
+    @Override
+    public void toggleRun() {
+        boolean running =
+                now.map(each -> each.activity() == Snapshot.Activity.RUNNING).orElse(false);
+        live(run -> {
+            if (running) {
+                run.pause();
+            } else {
+                run.run();
+            }
+        });
+    }
+
+    @Override
+    public void back() {
+        live(run -> run.back(Grain.STEP));
+    }
+
+    @Override
+    public void ahead() {
+        live(run -> run.ahead(Grain.STEP));
+    }
+
+    @Override
+    public void toStart() {
+        live(LiveRun::toStart);
+    }
+
+    @Override
+    public void toNewest() {
+        live(LiveRun::toEnd);
+    }
+
+    @Override
+    public void goTo(long operation) {
+        live(run -> run.goTo(Math.toIntExact(operation)));
+    }
+
+    @Override
+    public void pace(Pace pace) {
+        live(run -> run.pace(pace.stepsPerSecond()));
+    }
+
+    @Override
+    public void realWait(boolean on) {
+        live(run -> run.realWait(on));
+    }
+
+    @Override
+    public void fork() {
+        now.ifPresent(
+                snapshot ->
+                        live(
+                                run ->
+                                        run.fork(
+                                                snapshot.branchName()
+                                                        .orElse("from step " + snapshot.step()))));
+    }
+
+    private void live(Consumer<LiveRun> command) {
+        view.right();
+        workbench.current().ifPresent(command);
+    }
+
+    private List<Command> comingAndGoing() {
+        List<Command> commands = new ArrayList<>();
+        for (ScenarioChoice choice : scenarios) {
+            commands.add(
+                    command(
+                            "scenario-" + choice.name(),
+                            "Open the scenario " + choice.title(),
+                            () -> openScenario(choice.name())));
+        }
+        now.ifPresent(
+                snapshot -> {
+                    var setup = snapshot.run().setup();
+                    for (String arm : setup.scenario().arms()) {
+                        if (!arm.equals(setup.arm().word())) {
+                            commands.add(
+                                    command(
+                                            "arm-" + arm,
+                                            "Open this scenario under " + arm,
+                                            () -> chooseArm(arm)));
+                        }
+                    }
+                });
+        for (RecentRun run : recent) {
+            commands.add(
+                    command(
+                            "run-" + run.id(),
+                            "Open the run "
+                                    + run.name()
+                                    + ", "
+                                    + run.arm()
+                                    + ", seed "
+                                    + run.seed()
+                                    + ", "
+                                    + run.headline(),
+                            () -> openRun(run.id())));
+        }
+        return commands;
+    }
+
+    private static Command command(String id, String title, Runnable action) {
+        return new Command(
+                id, Group.OPENING, title, "", Keys.none(), Optional::empty, action);
+    }
+
+    private void chooseModel() {
+        choices.model()
+                .ifPresent(
+                        model ->
+                                appearance.choose(
+                                        appearance
+                                                .preferences()
+                                                .withEmbedder(Optional.of(model.toString()))));
+    }
+
+    private void copyPath() {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(workbench.file().toString());
+        Clipboard.getSystemClipboard().setContent(content);
+        view.say("Copied: " + workbench.file() + ".");
+    }
+
+    private void wrong(String what, Throwable failure) {
+        wrongs.show(what, failure);
+    }
+}

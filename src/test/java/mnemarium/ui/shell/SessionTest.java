@@ -1,0 +1,222 @@
+package mnemarium.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+
+import mnemarium.memory.onnx.Models;
+import mnemarium.store.Opening;
+import mnemarium.store.Workspace;
+import mnemarium.ui.ScreenTest;
+import mnemarium.workbench.Snapshot;
+import mnemarium.workbench.Thresholds;
+import mnemarium.workbench.Workbench;
+
+import org.controlsfx.control.NotificationPane;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+
+import org.testfx.util.WaitForAsyncUtils;
+
+class SessionTest extends ScreenTest {
+    @TempDir Path folder;
+    private final FixedChoices choices = new FixedChoices();
+
+    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
+    private Workbench workbench;
+
+    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
+    private Session session;
+
+    @Override
+    protected Parent root() {
+        workbench = workbench();
+        session = new Session(workbench, new LoopScreens(), choices, Clock.systemUTC());
+        session.view()
+                .sceneProperty()
+                .addListener(
+                        (property, was, scene) -> {
+                            if (scene != null) {
+                                session.view().listen(scene);
+                                session.appearance().dress(scene, theme -> session.view().em(theme.em()));
+                            }
+                        });
+        return session.view();
+    }
+
+    private Workbench workbench() {
+        Opening opening = Workspace.open(folder.resolve("workspace"), Clock.systemUTC());
+        return Workbench.on(
+                ((Opening.Opened) opening).workspace(),
+                new Models(),
+                embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
+                System::nanoTime,
+                Clock.systemUTC());
+    }
+
+    @AfterEach
+    void closeWorkbench() {
+        workbench.close();
+    }
+
+    /** Waits until something is so on the screen, at most twenty seconds. */
+    private static void until(BooleanSupplier isSo) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    20, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
+        } catch (TimeoutException e) {
+            throw new AssertionError("it did not come about", e);
+        }
+    }
+
+    private String text(String id) {
+        return on(() -> find(id, Label.class).getText());
+    }
+
+    private void press(KeyCode... keys) {
+        robot().press(keys).release(keys);
+        onScreen(() -> {});
+    }
+
+    private void openTriage() {
+        robot().clickOn("#start-triage");
+        until(() -> session.view().transportModel().isOpen());
+    }
+
+    private Snapshot settled() {
+        return workbench.current().orElseThrow().settled().join();
+    }
+
+    @Test
+    void stepsAScenarioThatWasOpenedFromTheStartPage() {
+        openTriage();
+        assertThat(text("status-run")).isEqualTo("alert-triage, in-loop, seed 42");
+        press(KeyCode.T);
+        until(() -> find("status-step", Label.class).getText().equals("step 6 of 24"));
+        assertThat(text("status-state")).isEqualTo(Moments.digits(settled().stateHash()));
+        press(KeyCode.LEFT);
+        until(() -> find("past", Node.class).isVisible());
+        assertThat(text("past-words"))
+                .isEqualTo(
+                        "You are at step 5 of 6. Stepping on makes the branch “from step 5”.");
+        press(KeyCode.S);
+        until(() -> !find("past", Node.class).isVisible());
+        assertThat(on(() -> find("notices", NotificationPane.class).getText()))
+                .isEqualTo("Now on the branch “from step 5”. The run before is as it was.");
+        assertThat(settled().run().parent()).isPresent();
+    }
+
+    @Test
+    void anotherSeedIsAnotherRunAndUndoGoesBackToTheFirst() {
+        openTriage();
+        String first = settled().run().id();
+        robot().doubleClickOn("#seed").write("7");
+        press(KeyCode.ENTER);
+        until(() -> find("status-run", Label.class).getText().endsWith("seed 7"));
+        press(KeyCode.TAB);
+        press(KeyCode.CONTROL, KeyCode.K);
+        robot().write("undo");
+        press(KeyCode.ENTER);
+        until(() -> find("status-run", Label.class).getText().endsWith("seed 42"));
+        assertThat(settled().run().id()).isEqualTo(first);
+    }
+
+    @Test
+    void aFileWithAProblemIsShownAtItsLine() throws IOException {
+        Path file = folder.resolve("broken.yaml");
+        Files.writeString(
+                file,
+                Files.readString(Path.of("scenarios", "trip-planning.yaml"))
+                        .replaceFirst("\n", "\ncolour: red\n"));
+        onScreen(() -> session.view().drop(java.util.List.of(file)));
+        until(() -> stage().getScene().lookup("#problem-1") != null);
+        assertThat(stage().getScene().lookup("#problem-1").getAccessibleText())
+                .contains("Opening broken.yaml did not work", "broken.yaml, line 2", "colour");
+        robot().clickOn("#problem-1-way");
+        assertThat(session.view().place()).isEqualTo("source");
+    }
+
+    @Test
+    void aDeletedRunComesBackByUndo() {
+        openTriage();
+        String id = settled().run().id();
+        onScreen(session::deleteRun);
+        until(() -> !session.view().transportModel().isOpen());
+        until(() -> stage().getScene().lookup("#recent-1") == null);
+        press(KeyCode.CONTROL, KeyCode.Z);
+        until(() -> session.view().transportModel().isOpen());
+        assertThat(settled().run().id()).isEqualTo(id);
+    }
+
+    @Test
+    void aRunIsExportedAndTheBundleOpens() {
+        openTriage();
+        press(KeyCode.T);
+        String state = settled().stateHash();
+        Path bundle = folder.resolve("run.mnemarium");
+        choices.answer = Optional.of(bundle);
+        onScreen(session::exportRun);
+        until(() -> Files.exists(bundle));
+        onScreen(session::putAway);
+        until(() -> !session.view().transportModel().isOpen());
+        press(KeyCode.CONTROL, KeyCode.O);
+        until(() -> session.view().transportModel().isOpen());
+        assertThat(settled().stateHash()).isEqualTo(state);
+    }
+
+    @Test
+    void settingsAreKeptInTheWorkspaceAndActOnNewRuns() {
+        robot().clickOn("#rail-settings").clickOn("#theme-3").clickOn("#embedder-4").clickOn("#clock-2");
+        press(KeyCode.ESCAPE);
+        openTriage();
+        assertThat(settled().run().setup().embedder()).isEqualTo("hashed");
+        assertThat(settled().run().setup().mode()).isEqualTo(mnemarium.loop.Mode.MEASURED);
+        assertThat(Preferences.of(workbench::setting)).isEqualTo(session.appearance().preferences());
+        press(KeyCode.CONTROL, KeyCode.Z);
+        press(KeyCode.CONTROL, KeyCode.Z);
+        press(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(session.appearance().preferences()).isEqualTo(Preferences.USUAL);
+    }
+
+    @Test
+    void runningIsPausedByTheSameKey() {
+        openTriage();
+        press(KeyCode.SPACE);
+        until(() -> session.view().transportModel().running());
+        press(KeyCode.SPACE);
+        until(() -> !session.view().transportModel().running());
+        assertThat(settled().state().ended()).isFalse();
+    }
+
+    private static final class FixedChoices implements Choices {
+        private volatile Optional<Path> answer = Optional.empty();
+
+        @Override
+        public Optional<Path> fileToOpen() {
+            return answer;
+        }
+
+        @Override
+        public Optional<Path> fileToSave(String suggestedName) {
+            return answer;
+        }
+
+        @Override
+        public Optional<Path> model() {
+            return answer;
+        }
+    }
+}
