@@ -8,7 +8,7 @@ import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.Script;
 import mnemarium.loop.State;
 import mnemarium.ui.Breadth;
-import mnemarium.ui.Place;
+import mnemarium.ui.RunPlace;
 import mnemarium.workbench.Snapshot;
 
 import org.kordamp.ikonli.Ikon;
@@ -22,7 +22,7 @@ import java.util.Optional;
  * cursor. It shows a snapshot and nothing else; what a person asks for leaves through {@link
  * LoopActions}.
  */
-public final class LoopPlace implements Place {
+public final class LoopPlace implements RunPlace {
 
     private static final double PACE_OF_MOTION = 8;
 
@@ -95,6 +95,7 @@ public final class LoopPlace implements Place {
     }
 
     /** Shows a run at its cursor. */
+    @Override
     @SuppressWarnings("ReferenceEquality") // comparing whole scripts at each step would be felt
     public void show(Snapshot snapshot) {
         State state = snapshot.state();

@@ -2,6 +2,7 @@ package mnemarium.ui.shell;
 
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -36,6 +37,10 @@ final class Frame extends BorderPane {
         VBox top = new VBox(transport, timeline, past);
         BorderPane right = new BorderPane(area);
         right.setTop(top);
+        // what is too wide is cut where it stands, and never pushes the rest out of the window
+        for (Region each : List.of(this, right, top, timeline, area)) {
+            each.setMinWidth(0);
+        }
         setLeft(rail);
         setCenter(right);
         setBottom(status);

@@ -1,6 +1,6 @@
 package mnemarium.ui.shell;
 
-import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 
@@ -8,7 +8,7 @@ import mnemarium.loop.Mode;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
 import mnemarium.ui.Changes;
-import mnemarium.ui.RunPlace;
+import mnemarium.ui.loop.LoopPlace;
 import mnemarium.ui.shell.Command.Group;
 import mnemarium.ui.start.StartCommands;
 import mnemarium.ui.start.StartModel;
@@ -39,14 +39,13 @@ final class Session implements Commands, StartCommands {
     private final Choices choices;
     private final Clock clock;
     private final Changes changes = new Changes();
-    private final List<RunPlace> places = new ArrayList<>();
     private final Pulse<Optional<Snapshot>> pulse = new Pulse<>(this::show);
     private final Background background = new Background(this::status, this::wrong);
     private final Appearance appearance;
+    private final LoopPlace loop;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
-    private Consumer<Snapshot> timeline = snapshot -> {};
     private List<RecentRun> recent = List.of();
     private List<ScenarioChoice> scenarios = List.of();
     private Optional<Snapshot> now = Optional.empty();
@@ -54,11 +53,10 @@ final class Session implements Commands, StartCommands {
     /**
      * A window over a workbench, on its start page.
      *
-     * @param screens makes the places, once their actions are there
      * @param choices asks for files
      * @param clock says how long ago a run was
      */
-    Session(Workbench workbench, Screens screens, Choices choices, Clock clock) {
+    Session(Workbench workbench, Choices choices, Clock clock) {
         this.workbench = workbench;
         this.choices = choices;
         this.clock = clock;
@@ -71,16 +69,14 @@ final class Session implements Commands, StartCommands {
                         this::chooseModel,
                         this::copyPath,
                         workbench.file());
-        Screens.Made made = screens.make(workbench, changes, this);
-        places.addAll(made.places());
-        timeline = made.showTimeline();
+        loop = new LoopPlace(new LoopDesk(workbench, this, changes, choices, reports()));
         view =
                 new WindowView(
                         new WindowView.Parts(
                                 this,
                                 this,
-                                made.places(),
-                                made.timeline(),
+                                List.of(loop),
+                                Optional.of(loop.timeline()),
                                 appearance.page(),
                                 changes,
                                 appearance::textSize));
@@ -92,20 +88,29 @@ final class Session implements Commands, StartCommands {
         refresh();
     }
 
-    /** Makes the places that follow a run. */
-    interface Screens {
-        /** Called once. */
-        Made make(Workbench workbench, Changes changes, Commands commands);
+    private LoopDesk.Reports reports() {
+        return new LoopDesk.Reports() {
+            @Override
+            public void say(String sentence) {
+                view.say(sentence);
+            }
 
-        /**
-         * What was made.
-         *
-         * @param places in the rail's order
-         * @param timeline above them
-         * @param showTimeline gives it a moment of the run
-         */
-        record Made(
-                List<RunPlace> places, Optional<Node> timeline, Consumer<Snapshot> showTimeline) {}
+            @Override
+            public void wrong(String title, String text) {
+                wrongs.show(title, text);
+            }
+        };
+    }
+
+    /** Dresses the scene that the window is in, now and whenever a choice changes. */
+    void dress(Scene scene) {
+        appearance.dress(
+                scene,
+                theme -> {
+                    view.em(theme.em());
+                    loop.calm(scene.getPreferences().isReducedMotion());
+                });
+        view.listen(scene);
     }
 
     WindowView view() {
@@ -128,8 +133,7 @@ final class Session implements Commands, StartCommands {
         status();
         snapshot.ifPresent(
                 each -> {
-                    timeline.accept(each);
-                    places.forEach(place -> place.show(each));
+                    loop.show(each);
                     each.trouble()
                             .filter(trouble -> before.flatMap(Snapshot::trouble).isEmpty())
                             .ifPresent(trouble -> wrongs.show(trouble.title(), trouble.detail()));

@@ -34,7 +34,6 @@ public final class Window {
         session =
                 new Session(
                         workbench,
-                        new LoopScreens(),
                         new SystemChoices(stage),
                         Clock.system(ZoneId.systemDefault()));
     }
@@ -43,8 +42,7 @@ public final class Window {
     public void show() {
         WindowView view = session.view();
         Scene scene = new Scene(view, WIDTH, HEIGHT);
-        session.appearance().dress(scene, theme -> view.em(theme.em()));
-        view.listen(scene);
+        session.dress(scene);
         stage.setScene(scene);
         stage.setTitle("Mnemarium");
         stage.setMinWidth(640);
@@ -144,7 +142,7 @@ public final class Window {
     public static WritableImage picture(
             Workbench workbench, String place, double width, double height, Theme theme) {
         Session session =
-                new Session(workbench, new LoopScreens(), new NoChoices(), Clock.systemUTC());
+                new Session(workbench, new NoChoices(), Clock.systemUTC());
         WindowView view = session.view();
         view.em(theme.em());
         session.look();

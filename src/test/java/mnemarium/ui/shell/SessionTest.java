@@ -44,14 +44,13 @@ class SessionTest extends ScreenTest {
     @Override
     protected Parent root() {
         workbench = workbench();
-        session = new Session(workbench, new LoopScreens(), choices, Clock.systemUTC());
+        session = new Session(workbench, choices, Clock.systemUTC());
         session.view()
                 .sceneProperty()
                 .addListener(
                         (property, was, scene) -> {
                             if (scene != null) {
-                                session.view().listen(scene);
-                                session.appearance().dress(scene, theme -> session.view().em(theme.em()));
+                                session.dress(scene);
                             }
                         });
         return session.view();

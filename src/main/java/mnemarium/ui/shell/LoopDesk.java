@@ -1,0 +1,122 @@
+package mnemarium.ui.shell;
+
+import mnemarium.loop.Move;
+import mnemarium.scenario.Dial;
+import mnemarium.ui.Changes;
+import mnemarium.ui.loop.LoopActions;
+import mnemarium.workbench.LiveRun;
+import mnemarium.workbench.Snapshot;
+import mnemarium.workbench.Workbench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Answers the Loop place: what it asks for goes to the run on the bench; moved dials can be undone. */
+final class LoopDesk implements LoopActions {
+    private final Workbench workbench;
+    private final Commands commands;
+    private final Changes changes;
+    private final Choices choices;
+    private final Reports reports;
+
+    /** Where answers to the user go. */
+    interface Reports {
+        /** Something went well. */
+        void say(String sentence);
+
+        /** Something did not. */
+        void wrong(String title, String text);
+    }
+
+    LoopDesk(
+            Workbench workbench,
+            Commands commands,
+            Changes changes,
+            Choices choices,
+            Reports reports) {
+        this.workbench = workbench;
+        this.commands = commands;
+        this.changes = changes;
+        this.choices = choices;
+        this.reports = reports;
+    }
+
+    @Override
+    public void goTo(int operation) {
+        commands.goTo(operation);
+    }
+
+    @Override
+    public void step() {
+        commands.stepStep();
+    }
+
+    @Override
+    public void moveDials(Map<Dial, String> moves) {
+        Optional<LiveRun> run = workbench.current();
+        if (run.isEmpty() || moves.isEmpty()) {
+            return;
+        }
+        Snapshot now = run.get().newest();
+        Map<Dial, String> before = new LinkedHashMap<>();
+        moves.keySet().forEach(dial -> before.put(dial, standing(now, dial)));
+        changes.make(words(moves), () -> move(moves), () -> move(before));
+    }
+
+    private void move(Map<Dial, String> moves) {
+        workbench.current().ifPresent(run -> moves.forEach(run::move));
+    }
+
+    /** Where a dial stands for the next operation. */
+    private static String standing(Snapshot snapshot, Dial dial) {
+        return snapshot.pending().stream()
+                .filter(move -> move.dial() == dial)
+                .map(Move::value)
+                .findFirst()
+                .orElseGet(() -> snapshot.state().dials().text(dial));
+    }
+
+    private static String words(Map<Dial, String> moves) {
+        return moves.entrySet().stream()
+                .map(
+                        move ->
+                                move.getKey().label()
+                                        + " "
+                                        + move.getValue()
+                                        + (move.getKey().unit().isEmpty()
+                                                ? ""
+                                                : "\u2009" + move.getKey().unit()))
+                .collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public float[][] vectors(int entries) {
+        return workbench.current().map(run -> run.vectors(entries)).orElse(new float[0][]);
+    }
+
+    @Override
+    public float[] vector(String text) {
+        return workbench.current().map(run -> run.vector(text)).orElse(new float[0]);
+    }
+
+    @Override
+    public void save(String name, String text) {
+        choices.fileToSave(name).ifPresent(file -> write(file, text));
+    }
+
+    private void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+            reports.say("Saved as " + file + ".");
+        } catch (IOException e) {
+            reports.wrong(
+                    file.getFileName() + " was not saved",
+                    "could not write " + file + ": " + e.getMessage());
+        }
+    }
+}
