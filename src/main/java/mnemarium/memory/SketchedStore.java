@@ -12,8 +12,8 @@ import java.util.List;
 public final class SketchedStore implements VectorStore {
 
     /**
-     * From so many rows on the sketches are used; below, the rows themselves lie in the near caches.
-     * On some processors they pay only from 20 000 rows on, on others from 2 000.
+     * From so many rows on the sketches are used; below, the rows themselves lie in the near
+     * caches. On some processors they pay only from 20 000 rows on, on others from 2 000.
      */
     static final int WORTH_IT = 4_000;
 

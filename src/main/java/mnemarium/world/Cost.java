@@ -13,8 +13,7 @@ public record Cost(int turns, long tokens, Duration time) {
 
     public Cost {
         if (turns < 0) {
-            throw new IllegalArgumentException(
-                    "a cost of " + turns + " turns, expected 0 or more");
+            throw new IllegalArgumentException("a cost of " + turns + " turns, expected 0 or more");
         }
         if (tokens < 0) {
             throw new IllegalArgumentException(

@@ -6,8 +6,9 @@ package mnemarium.world;
  * @param name its name
  * @param before its value until the drift
  * @param after its value from the drift on; may equal the value before
- * @param driftTask the first task that sees the value after, from 0; {@link Dimension#NEVER} if none
- *     does. A task beyond the horizon is the same as never, see {@link World#driftsBeyondHorizon}
+ * @param driftTask the first task that sees the value after, from 0; {@link Dimension#NEVER} if
+ *     none does. A task beyond the horizon is the same as never, see {@link
+ *     World#driftsBeyondHorizon}
  */
 public record Dependency(String name, String before, String after, int driftTask)
         implements Dimension {

@@ -29,8 +29,8 @@ public sealed interface Edit {
     /**
      * The world after the edit.
      *
-     * @throws IllegalArgumentException if the world has no such dimension, or the edited world would
-     *     be refused
+     * @throws IllegalArgumentException if the world has no such dimension, or the edited world
+     *     would be refused
      */
     default World on(World world) {
         return switch (this) {

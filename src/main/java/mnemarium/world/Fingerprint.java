@@ -26,7 +26,10 @@ public record Fingerprint(SortedMap<String, String> values) {
         return new Fingerprint(values);
     }
 
-    /** The dimensions in which another fingerprint differs, those that only one of them has included. */
+    /**
+     * The dimensions in which another fingerprint differs, those that only one of them has
+     * included.
+     */
     public Set<String> movedIn(Fingerprint other) {
         Set<String> moved = new TreeSet<>(values.keySet());
         moved.addAll(other.values.keySet());

@@ -6,11 +6,10 @@ package mnemarium.world;
  * @param name its name
  * @param before its value until the drift
  * @param after its value from the drift on
- * @param driftTask the first task that sees the value after, from 0; {@link Dimension#NEVER} if none
- *     does
+ * @param driftTask the first task that sees the value after, from 0; {@link Dimension#NEVER} if
+ *     none does
  */
-public record Hidden(String name, String before, String after, int driftTask)
-        implements Dimension {
+public record Hidden(String name, String before, String after, int driftTask) implements Dimension {
 
     public Hidden {
         Names.check("hidden dimension", name);

@@ -6,8 +6,8 @@ package mnemarium.world;
  *
  * @param name its name
  * @param period tasks between two changes; 0 or less: it stays {@code A}
- * @param relevantFrom the first task whose outcome depends on it, from 0; {@link Dimension#NEVER} if
- *     none does
+ * @param relevantFrom the first task whose outcome depends on it, from 0; {@link Dimension#NEVER}
+ *     if none does
  */
 public record Late(String name, int period, int relevantFrom) implements Dimension {
 

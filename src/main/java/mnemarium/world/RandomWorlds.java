@@ -6,9 +6,9 @@ import java.util.Optional;
 
 /**
  * The random schedules behind "two hundred randomized drift schedules" of "The Process Is the
- * Memory", section 6.4: one stream of chance for all of them, drawn in the order of the original, so
- * that the same seed gives the same schedules. Each has one to five dependencies, up to three noise
- * dimensions, nothing hidden. Not for more than one thread.
+ * Memory", section 6.4: one stream of chance for all of them, drawn in the order of the original,
+ * so that the same seed gives the same schedules. Each has one to five dependencies, up to three
+ * noise dimensions, nothing hidden. Not for more than one thread.
  */
 public final class RandomWorlds {
 

@@ -11,8 +11,8 @@ public sealed interface Slice {
     record Everything() implements Slice {}
 
     /**
-     * Only some. Names that the world does not have are ignored; none at all makes a fingerprint that
-     * never differs.
+     * Only some. Names that the world does not have are ignored; none at all makes a fingerprint
+     * that never differs.
      */
     record Only(Set<String> names) implements Slice {
         public Only {

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A world in which one multi-step outcome is needed at every task, and which drifts under it. Rules:
- * the outcome-reuse simulation of "The Process Is the Memory", section 6.2; entities and late
- * dimensions are generalisations.
+ * A world in which one multi-step outcome is needed at every task, and which drifts under it.
+ * Rules: the outcome-reuse simulation of "The Process Is the Memory", section 6.2; entities and
+ * late dimensions are generalisations.
  *
  * @param tasks the horizon: tasks are numbered from 0 to {@code tasks} - 1
  * @param dependencies what all entities have in common and the outcome depends on
@@ -180,7 +180,8 @@ public record World(
 
     /**
      * The dimensions whose drift or beginning relevance lies beyond the last task without being
-     * {@link Dimension#NEVER}: allowed, since a horizon may be cut, but worth a word to who wrote it.
+     * {@link Dimension#NEVER}: allowed, since a horizon may be cut, but worth a word to who wrote
+     * it.
      */
     public List<String> driftsBeyondHorizon() {
         List<String> beyond = new ArrayList<>();
@@ -196,7 +197,9 @@ public record World(
                                         case Late begins -> begins.relevantFrom();
                                         case Noise _ -> Dimension.NEVER;
                                     };
-                            if (at >= tasks && at != Dimension.NEVER && !beyond.contains(each.name())) {
+                            if (at >= tasks
+                                    && at != Dimension.NEVER
+                                    && !beyond.contains(each.name())) {
                                 beyond.add(each.name());
                             }
                         });

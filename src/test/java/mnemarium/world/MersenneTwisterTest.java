@@ -28,7 +28,12 @@ class MersenneTwisterTest {
     void anIntegerSeedsItAsInCpython() {
         assertThat(first(new MersenneTwister(0), 6))
                 .containsExactly(
-                        3626764237L, 1654615998L, 3255389356L, 3823568514L, 1806341205L, 173879092L);
+                        3626764237L,
+                        1654615998L,
+                        3255389356L,
+                        3823568514L,
+                        1806341205L,
+                        173879092L);
         assertThat(first(new MersenneTwister(12345), 4))
                 .containsExactly(1789368711L, 3146859322L, 43676229L, 3522623596L);
     }

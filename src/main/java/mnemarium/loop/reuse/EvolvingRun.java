@@ -15,9 +15,9 @@ import java.util.Optional;
  * answered, then the answer judged. Rules: the evolving-world simulation of "The Process Is the
  * Memory", sections 5 and 6.1.
  *
- * <p>Odd on purpose, as published: an old document that is shown supersedes by order of writing, not
- * by its date; a note that repeats a value is the newest all the same; the ledger looks a value up
- * even where a document at hand shows an old one.
+ * <p>Odd on purpose, as published: an old document that is shown supersedes by order of writing,
+ * not by its date; a note that repeats a value is the newest all the same; the ledger looks a value
+ * up even where a document at hand shows an old one.
  */
 public final class EvolvingRun {
 
@@ -124,10 +124,13 @@ public final class EvolvingRun {
                 : slot(session);
     }
 
-    // the four spellings of a label differ in case and in a final full stop, which are normalised away
+    // the four spellings of a label differ in case and in a final full stop, which are normalised
+    // away
     private static String named(String label, String aspect) {
         String lower = label.toLowerCase(Locale.ROOT);
-        return (lower.endsWith(".") ? lower.substring(0, lower.length() - 1) : lower) + " " + aspect;
+        return (lower.endsWith(".") ? lower.substring(0, lower.length() - 1) : lower)
+                + " "
+                + aspect;
     }
 
     private void keep(Session session, String slot, String fact) {
@@ -142,11 +145,7 @@ public final class EvolvingRun {
     }
 
     private void keepObservation(Session session, String value) {
-        write(
-                session,
-                OBSERVED,
-                Phrases.observation(session.subject(), value),
-                Optional.of(value));
+        write(session, OBSERVED, Phrases.observation(session.subject(), value), Optional.of(value));
     }
 
     private void write(Session session, String slot, String text, Optional<String> value) {

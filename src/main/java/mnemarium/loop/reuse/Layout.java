@@ -16,8 +16,8 @@ import java.util.List;
 /**
  * A world as bits. Every dimension has two values at most, so one bit says which it has: clear for
  * the value before and for {@code A}, set for the value after and for {@code B}. Observable
- * dimensions share one word in the order common dependencies, entities' own, noise, late; hidden ones
- * have a word of their own.
+ * dimensions share one word in the order common dependencies, entities' own, noise, late; hidden
+ * ones have a word of their own.
  */
 public final class Layout {
 
@@ -39,8 +39,8 @@ public final class Layout {
     /**
      * The bits of a world.
      *
-     * @throws IllegalArgumentException if the world has more than {@link #MOST} observable or hidden
-     *     dimensions
+     * @throws IllegalArgumentException if the world has more than {@link #MOST} observable or
+     *     hidden dimensions
      */
     public Layout(World world) {
         this.world = world;
@@ -118,7 +118,9 @@ public final class Layout {
         return scopeBit < 0 ? 2 * entity : 2 * entity + (int) (observed >>> scopeBit & 1);
     }
 
-    /** The entity and the scope's value of a record's number, as {@link World#scopeKey} has them. */
+    /**
+     * The entity and the scope's value of a record's number, as {@link World#scopeKey} has them.
+     */
     public List<String> scopeKey(int key) {
         List<String> words = new ArrayList<>();
         if (!world.entities().isEmpty()) {

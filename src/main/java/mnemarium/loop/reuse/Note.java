@@ -3,8 +3,8 @@ package mnemarium.loop.reuse;
 import java.util.Optional;
 
 /**
- * Something kept of an evolving world. Notes are only ever added; a later note of the same slot takes
- * the place of an earlier one.
+ * Something kept of an evolving world. Notes are only ever added; a later note of the same slot
+ * takes the place of an earlier one.
  *
  * @param id its number, from 0, in the order of writing
  * @param day the day it was written

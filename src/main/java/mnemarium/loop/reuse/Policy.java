@@ -8,8 +8,8 @@ import mnemarium.world.Slice;
  *
  * @param arm the arm
  * @param slice what the fingerprint covers: canary, tiered, narrowing
- * @param detectionLag tasks until a false-valid reuse comes to light: learn, tiered. 0 is the same as
- *     1, because what has come to light is read at the start of a task
+ * @param detectionLag tasks until a false-valid reuse comes to light: learn, tiered. 0 is the same
+ *     as 1, because what has come to light is read at the start of a task
  * @param confirmations how often a dimension must prove harmless before it leaves the slice, 1 or
  *     more: narrowing
  * @param widenEvery tasks after which the slice is whole again; 0: never: narrowing

@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * All that an arm and its world's observer know between two tasks: a fold of what a {@link
- * ReuseSink} is told. Immutable. Sets of dimensions are bits of the {@link Layout} it was made with.
+ * ReuseSink} is told. Immutable. Sets of dimensions are bits of the {@link Layout} it was made
+ * with.
  *
  * @param nextTask the task to come
  * @param seen the common observable dimensions at the task before; at the start, at task 0
@@ -66,8 +67,8 @@ public record Remembered(
     }
 
     /**
-     * The same for a world to which dimensions were added: what was not there has its first value, is
-     * not declared, not dropped, and never proved harmless.
+     * The same for a world to which dimensions were added: what was not there has its first value,
+     * is not declared, not dropped, and never proved harmless.
      */
     public Remembered laidOut(Layout from, Layout to) {
         List<Integer> counts = new ArrayList<>();

@@ -6,10 +6,10 @@ import mnemarium.world.Costs;
  * The eight arms on one drifting world, a task at a time. Rules: the outcome-reuse simulation of
  * "The Process Is the Memory", sections 6.2 to 6.4; the narrowing canary is this laboratory's own.
  *
- * <p>Odd on purpose, as published: checks are paid only by tasks that end in a reuse; the tiered arm
- * weighs no cost; its hopeful reuse does not renew the record, so each later task with other noise
- * than at the derivation pays the second check again; a scope that moves is a record not found, not a
- * failed check. A task costs no allocation.
+ * <p>Odd on purpose, as published: checks are paid only by tasks that end in a reuse; the tiered
+ * arm weighs no cost; its hopeful reuse does not renew the record, so each later task with other
+ * noise than at the derivation pays the second check again; a scope that moves is a record not
+ * found, not a failed check. A task costs no allocation.
  */
 public final class ReuseKernel {
 
@@ -281,10 +281,7 @@ public final class ReuseKernel {
         int derivedAt = memory.derivedAt(key);
         sink.decided(task, reason, net(checks));
         sink.reused(
-                task,
-                derivedAt,
-                checks,
-                checks * costs.check().turns() + costs.recall().turns());
+                task, derivedAt, checks, checks * costs.check().turns() + costs.recall().turns());
         if (!isRight()) {
             long wrong = memory.wrong(key, observed, relevant);
             long wrongHidden = memory.wrongHidden(key, hidden);

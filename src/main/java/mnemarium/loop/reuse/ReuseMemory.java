@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What an arm remembers, in the form that changes. It changes only by what a sink is told: the kernel
- * reads it and tells it, and so does whoever folds recorded events. Not for more than one thread.
+ * What an arm remembers, in the form that changes. It changes only by what a sink is told: the
+ * kernel reads it and tells it, and so does whoever folds recorded events. Not for more than one
+ * thread.
  */
 public final class ReuseMemory implements ReuseSink {
 
@@ -145,7 +146,10 @@ public final class ReuseMemory implements ReuseSink {
         return dimensions;
     }
 
-    /** Of these dimensions, those that are to prove harmless just once more to have done it so often. */
+    /**
+     * Of these dimensions, those that are to prove harmless just once more to have done it so
+     * often.
+     */
     long provedWithOneMore(long dimensions, int confirmations) {
         long proved = 0;
         for (long left = dimensions; left != 0; left &= left - 1) {
@@ -186,8 +190,7 @@ public final class ReuseMemory implements ReuseSink {
     }
 
     @Override
-    public void kept(
-            int task, int key, long environment, long matters, long unseen) {
+    public void kept(int task, int key, long environment, long matters, long unseen) {
         derivedAt[key] = task;
         observed[key] = environment;
         relevant[key] = matters;

@@ -2,9 +2,9 @@ package mnemarium.loop.reuse;
 
 /**
  * Hears what happens in each task, in this order: began, moved, widened, missDetected, learned,
- * compared, checked, tripped, decided; then derived, kept, harmless, dropped, or reused, falseValid.
- * Each is told only if it is so. Sets of dimensions are bits of a {@link Layout}; nothing is built
- * for a sink that only counts. A sink overrides what it wants to hear.
+ * compared, checked, tripped, decided; then derived, kept, harmless, dropped, or reused,
+ * falseValid. Each is told only if it is so. Sets of dimensions are bits of a {@link Layout};
+ * nothing is built for a sink that only counts. A sink overrides what it wants to hear.
  */
 public interface ReuseSink {
 
@@ -76,8 +76,8 @@ public interface ReuseSink {
     /**
      * The task is decided.
      *
-     * @param net derive - verify - recall of the reuse that was at hand, in the policy's currency; 0
-     *     where none was
+     * @param net derive - verify - recall of the reuse that was at hand, in the policy's currency;
+     *     0 where none was
      */
     default void decided(int task, Reason reason, long net) {}
 
@@ -115,8 +115,8 @@ public interface ReuseSink {
      * @param wrong observable dimensions that made it wrong: they matter and moved since the
      *     derivation, or began to matter
      * @param wrongHidden hidden dimensions that made it wrong
-     * @param missed undeclared dependencies that moved since; none: nothing will be learned, as with
-     *     hidden drift or an arm that does not learn
+     * @param missed undeclared dependencies that moved since; none: nothing will be learned, as
+     *     with hidden drift or an arm that does not learn
      * @param surfacesAt the task at which it comes to light, if anything was missed
      */
     default void falseValid(

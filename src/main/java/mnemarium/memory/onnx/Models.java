@@ -111,8 +111,7 @@ public final class Models implements AutoCloseable {
         TokenVectors vectors =
                 switch (name) {
                     case "static" ->
-                            new StaticTokens(
-                                    StaticFile.table(resource(STATIC)), staticFileHash());
+                            new StaticTokens(StaticFile.table(resource(STATIC)), staticFileHash());
                     case "hashed" -> new HashedTokens(words.vocabulary());
                     default ->
                             throw new IllegalArgumentException(
@@ -171,8 +170,8 @@ public final class Models implements AutoCloseable {
     }
 
     /**
-     * The file's SHA-256 as it lies beside it. That the two belong together is a test's business: to
-     * make it anew at each start would take as long as to open the file.
+     * The file's SHA-256 as it lies beside it. That the two belong together is a test's business:
+     * to make it anew at each start would take as long as to open the file.
      */
     private static String staticFileHash() {
         return new String(resource(STATIC + ".sha256"), StandardCharsets.UTF_8).substring(0, 64);

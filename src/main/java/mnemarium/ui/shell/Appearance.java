@@ -65,9 +65,7 @@ final class Appearance {
     void dress(Scene dressed, Consumer<Theme> onChange) {
         scene = Optional.of(dressed);
         worn = onChange;
-        Platform.getPreferences()
-                .colorSchemeProperty()
-                .addListener((property, was, is) -> wear());
+        Platform.getPreferences().colorSchemeProperty().addListener((property, was, is) -> wear());
         wear();
     }
 
@@ -92,8 +90,7 @@ final class Appearance {
     }
 
     private void wear() {
-        boolean systemIsDark =
-                Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+        boolean systemIsDark = Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
         Theme theme = preferences.theme(systemIsDark);
         scene.ifPresent(
                 each -> {

@@ -16,7 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Answers the Loop place: what it asks for goes to the run on the bench; moved dials can be undone. */
+/**
+ * Answers the Loop place: what it asks for goes to the run on the bench; moved dials can be undone.
+ */
 final class LoopDesk implements LoopActions {
     private final Workbench workbench;
     private final Commands commands;

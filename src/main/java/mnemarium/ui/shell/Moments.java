@@ -66,9 +66,7 @@ final class Moments {
         long millis = nanos / 1_000_000;
         long hours = millis / 3_600_000;
         String minutes =
-                "%02d:%02d.%03d"
-                        .formatted(
-                                millis / 60_000 % 60, millis / 1000 % 60, millis % 1000);
+                "%02d:%02d.%03d".formatted(millis / 60_000 % 60, millis / 1000 % 60, millis % 1000);
         return hours == 0 ? minutes : hours + ":" + minutes;
     }
 

@@ -143,8 +143,7 @@ final class Session implements Commands, StartCommands {
 
     private void branched(Snapshot was, Snapshot is) {
         Optional<String> parent = is.run().parent();
-        if (!is.run().id().equals(was.run().id())
-                && parent.equals(Optional.of(was.run().id()))) {
+        if (!is.run().id().equals(was.run().id()) && parent.equals(Optional.of(was.run().id()))) {
             view.say(
                     "Now on the branch “" + is.run().name() + "”. The run before is as it was.",
                     "Back to it",
@@ -159,9 +158,7 @@ final class Session implements Commands, StartCommands {
                     Moments.transport(now.get()),
                     Moments.status(now.get(), background.work(), workspace));
         } else {
-            view.show(
-                    TransportModel.none(),
-                    StatusModel.none(workspace).with(background.work()));
+            view.show(TransportModel.none(), StatusModel.none(workspace).with(background.work()));
         }
     }
 
@@ -181,8 +178,7 @@ final class Session implements Commands, StartCommands {
         for (Source source : workbench.shipped()) {
             try {
                 Scenario scenario = workbench.scenario(source);
-                found.add(
-                        new ScenarioChoice(scenario.name(), scenario.title(), scenario.about()));
+                found.add(new ScenarioChoice(scenario.name(), scenario.title(), scenario.about()));
             } catch (Refusal refusal) {
                 throw new IllegalStateException(
                         "a shipped scenario cannot be read: " + refusal.getMessage(), refusal);
@@ -298,9 +294,7 @@ final class Session implements Commands, StartCommands {
     public void chooseArm(String arm) {
         now.ifPresent(
                 snapshot ->
-                        replace(
-                                "Opening " + arm,
-                                workbench.restart(like(snapshot).withArm(arm))));
+                        replace("Opening " + arm, workbench.restart(like(snapshot).withArm(arm))));
     }
 
     @Override
@@ -335,8 +329,16 @@ final class Session implements Commands, StartCommands {
                             nothing -> {
                                 changes.made(
                                         "deleted " + name,
-                                        () -> background.await("Deleting " + name, workbench.delete(id), again -> refresh()),
-                                        () -> background.await("Bringing back " + name, workbench.restore(id), again -> openRun(id)));
+                                        () ->
+                                                background.await(
+                                                        "Deleting " + name,
+                                                        workbench.delete(id),
+                                                        again -> refresh()),
+                                        () ->
+                                                background.await(
+                                                        "Bringing back " + name,
+                                                        workbench.restore(id),
+                                                        again -> openRun(id)));
                                 view.go("start");
                                 refresh();
                                 view.say("Deleted: " + name + ".", "Undo", view::undo);
@@ -353,8 +355,7 @@ final class Session implements Commands, StartCommands {
                                         file ->
                                                 background.await(
                                                         "Exporting",
-                                                        workbench.export(
-                                                                snapshot.run().id(), file),
+                                                        workbench.export(snapshot.run().id(), file),
                                                         written ->
                                                                 view.say(
                                                                         "Exported to "
@@ -381,13 +382,14 @@ final class Session implements Commands, StartCommands {
     public void toggleRun() {
         boolean running =
                 now.map(each -> each.activity() == Snapshot.Activity.RUNNING).orElse(false);
-        live(run -> {
-            if (running) {
-                run.pause();
-            } else {
-                run.run();
-            }
-        });
+        live(
+                run -> {
+                    if (running) {
+                        run.pause();
+                    } else {
+                        run.run();
+                    }
+                });
     }
 
     @Override
@@ -481,8 +483,7 @@ final class Session implements Commands, StartCommands {
     }
 
     private static Command command(String id, String title, Runnable action) {
-        return new Command(
-                id, Group.OPENING, title, "", Keys.none(), Optional::empty, action);
+        return new Command(id, Group.OPENING, title, "", Keys.none(), Optional::empty, action);
     }
 
     private void chooseModel() {

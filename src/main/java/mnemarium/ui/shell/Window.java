@@ -33,9 +33,7 @@ public final class Window {
         this.workbench = workbench;
         session =
                 new Session(
-                        workbench,
-                        new SystemChoices(stage),
-                        Clock.system(ZoneId.systemDefault()));
+                        workbench, new SystemChoices(stage), Clock.system(ZoneId.systemDefault()));
     }
 
     /** Shows the window where it was last, on its start page. */
@@ -81,7 +79,8 @@ public final class Window {
             stage.setX(x.get());
             stage.setY(y.get());
         }
-        stage.setMaximized(workbench.setting("window-maximized").filter("true"::equals).isPresent());
+        stage.setMaximized(
+                workbench.setting("window-maximized").filter("true"::equals).isPresent());
     }
 
     private Optional<Double> kept(String name) {
@@ -122,8 +121,7 @@ public final class Window {
                                 .toList());
         Scene scene = new Scene(page, WIDTH, HEIGHT);
         boolean dark =
-                Platform.getPreferences().getColorScheme()
-                        == javafx.application.ColorScheme.DARK;
+                Platform.getPreferences().getColorScheme() == javafx.application.ColorScheme.DARK;
         new Theme(dark, 100).dress(scene);
         stage.setScene(scene);
         stage.setTitle("Mnemarium");
@@ -141,8 +139,7 @@ public final class Window {
      */
     public static WritableImage picture(
             Workbench workbench, String place, double width, double height, Theme theme) {
-        Session session =
-                new Session(workbench, new NoChoices(), Clock.systemUTC());
+        Session session = new Session(workbench, new NoChoices(), Clock.systemUTC());
         WindowView view = session.view();
         view.em(theme.em());
         session.look();

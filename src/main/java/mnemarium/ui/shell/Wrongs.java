@@ -57,7 +57,10 @@ final class Wrongs {
                                 problem.line() > 0
                                         && each.endsWith(Path.of(problem.file()).getFileName()));
         return meant.map(
-                path -> new Way("Open at line " + problem.line(), () -> open(path, problem.line())));
+                path ->
+                        new Way(
+                                "Open at line " + problem.line(),
+                                () -> open(path, problem.line())));
     }
 
     private void open(Path path, int line) {

@@ -7,7 +7,9 @@ import java.util.Optional;
 public enum Behaviour {
     /** Changes, and every change is announced on its day. */
     STABLE("stable"),
-    /** Likewise, but texts name the subject after its value, so that a change looks like a new one. */
+    /**
+     * Likewise, but texts name the subject after its value, so that a change looks like a new one.
+     */
     BY_VALUE("value"),
     /** Never changes; easily mistaken for another subject of the same aspect. */
     COEXISTING("coexist"),

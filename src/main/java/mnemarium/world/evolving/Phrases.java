@@ -22,7 +22,8 @@ public final class Phrases {
     static String label(Subject subject, int session) {
         String name = subject.name();
         return switch (session % 4) {
-            case 1 -> name.substring(0, 1).toUpperCase(Locale.ROOT)
+            case 1 ->
+                    name.substring(0, 1).toUpperCase(Locale.ROOT)
                             + name.substring(1).toLowerCase(Locale.ROOT);
             case 2 -> name.toUpperCase(Locale.ROOT);
             case 3 -> name + ".";
@@ -74,7 +75,9 @@ public final class Phrases {
         return "observed " + subject.name() + " = " + value;
     }
 
-    /** The value that a fact states: what follows the last {@code is}, without a final full stop. */
+    /**
+     * The value that a fact states: what follows the last {@code is}, without a final full stop.
+     */
     public static String valueIn(String fact) {
         String value = fact.substring(fact.lastIndexOf(IS) + IS.length());
         return value.endsWith(".") ? value.substring(0, value.length() - 1) : value;

@@ -170,7 +170,11 @@ class AssuranceLanesTest {
                 Figures.json("lanes.json").get("cost_ratios"),
                 each ->
                         DynamicTest.dynamicTest(
-                                each.get("derive") + "/" + each.get("check") + "/" + each.get("recall"),
+                                each.get("derive")
+                                        + "/"
+                                        + each.get("check")
+                                        + "/"
+                                        + each.get("recall"),
                                 () -> collapse(each)));
     }
 

@@ -92,8 +92,7 @@ class EvolvingFiguresTest {
     private static Map<String, Integer> roles(EvolvingOutcome found) {
         Map<String, Integer> roles = new TreeMap<>();
         for (Role role : Role.values()) {
-            roles.put(
-                    role.name().toLowerCase(Locale.ROOT), found.roles().getOrDefault(role, 0));
+            roles.put(role.name().toLowerCase(Locale.ROOT), found.roles().getOrDefault(role, 0));
         }
         return roles;
     }

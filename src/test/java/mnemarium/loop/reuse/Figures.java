@@ -131,7 +131,9 @@ final class Figures {
                 costs);
     }
 
-    /** Turns, correct, false-valid, derivations, checks, reuses: the columns of the short tables. */
+    /**
+     * Turns, correct, false-valid, derivations, checks, reuses: the columns of the short tables.
+     */
     static List<Long> six(ReuseOutcome outcome) {
         return List.of(
                 outcome.turns(),

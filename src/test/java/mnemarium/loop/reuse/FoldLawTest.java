@@ -2,14 +2,14 @@ package mnemarium.loop.reuse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+
 import mnemarium.world.Dependency;
 import mnemarium.world.Edit;
 import mnemarium.world.Hidden;
 import mnemarium.world.Late;
 import mnemarium.world.Noise;
 import mnemarium.world.World;
-
-import com.sun.management.ThreadMXBean;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

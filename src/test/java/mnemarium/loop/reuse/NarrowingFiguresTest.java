@@ -90,7 +90,9 @@ class NarrowingFiguresTest {
                         });
     }
 
-    /** The policy of a row such as {@code narrowing m=1 widen=20}, {@code m=2} or {@code canary}. */
+    /**
+     * The policy of a row such as {@code narrowing m=1 widen=20}, {@code m=2} or {@code canary}.
+     */
     private static Policy policy(String row) {
         if (row.equals("canary")) {
             return Policy.of(ReuseArm.LEDGER_CANARY);

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The rules of the eight arms once more, read plainly over names, maps and lists, without a bit: what
- * the kernel is checked against in worlds that nobody measured. Slow.
+ * The rules of the eight arms once more, read plainly over names, maps and lists, without a bit:
+ * what the kernel is checked against in worlds that nobody measured. Slow.
  */
 final class PlainReading {
 
@@ -159,7 +159,10 @@ final class PlainReading {
         Set<String> names = new LinkedHashSet<>();
         world.dependencies().stream().map(Dependency::name).forEach(names::add);
         world.entity(task).ifPresent(each -> names.addAll(each.dimensions()));
-        world.late().stream().filter(each -> each.isRelevant(task)).map(Late::name).forEach(names::add);
+        world.late().stream()
+                .filter(each -> each.isRelevant(task))
+                .map(Late::name)
+                .forEach(names::add);
         return names;
     }
 

@@ -96,7 +96,6 @@ final class Recording implements ReuseSink {
     @Override
     public void falseValid(
             int task, int derivedAt, long wrong, long wrongHidden, long missed, int surfacesAt) {
-        told.add(
-                to -> to.falseValid(task, derivedAt, wrong, wrongHidden, missed, surfacesAt));
+        told.add(to -> to.falseValid(task, derivedAt, wrong, wrongHidden, missed, surfacesAt));
     }
 }

@@ -14,7 +14,10 @@ class ReuseArmTest {
             assertThat(arm.isOurs()).isEqualTo(arm == ReuseArm.LEDGER_NARROWING);
         }
         assertThat(ReuseArm.named("ledger-v2")).isEmpty();
-        assertThat(ReuseArm.names()).hasSize(8).startsWith("no-memory").endsWith("ledger-narrowing");
+        assertThat(ReuseArm.names())
+                .hasSize(8)
+                .startsWith("no-memory")
+                .endsWith("ledger-narrowing");
     }
 
     @Test

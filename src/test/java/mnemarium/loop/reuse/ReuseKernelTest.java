@@ -130,7 +130,8 @@ class ReuseKernelTest {
 
     @Test
     void hiddenDriftIsNamedToTheObserverOnly() {
-        World world = new Edit.Joins(new Hidden("planner", "old", "new", 75)).on(Figures.standard());
+        World world =
+                new Edit.Joins(new Hidden("planner", "old", "new", 75)).on(Figures.standard());
         assertThat(told(world, Policy.of(ReuseArm.LEDGER_LEARN), 75, 75))
                 .containsExactly(
                         "75 moved (planner)",

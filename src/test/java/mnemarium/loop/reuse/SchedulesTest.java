@@ -69,10 +69,7 @@ class SchedulesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = ReuseArm.class,
-            names = "LEDGER_NARROWING",
-            mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(value = ReuseArm.class, names = "LEDGER_NARROWING", mode = EnumSource.Mode.EXCLUDE)
     void anArmCountsAsMeasuredInAll200(ReuseArm arm) {
         int column = header().indexOf(arm.arm());
         List<List<Long>> expected =
@@ -91,21 +88,17 @@ class SchedulesTest {
         JsonNode expected =
                 Figures.json("narrowing.json").get("schedules").get("m=" + confirmations);
         List<ReuseOutcome> found =
-                counted(
-                        worlds,
-                        Policy.of(ReuseArm.LEDGER_NARROWING).narrowing(confirmations, 0));
+                counted(worlds, Policy.of(ReuseArm.LEDGER_NARROWING).narrowing(confirmations, 0));
         assertThat(found.stream().map(Figures::six).toList())
                 .hasSize(200)
                 .isEqualTo(Figures.list(expected.get("rows"), Figures::longs));
         var turnsPerTask = found.stream().mapToDouble(ReuseOutcome::turnsPerTask);
         var summary = turnsPerTask.summaryStatistics();
         JsonNode figures = expected.get("turns_per_task");
-        assertThat(summary.getMin())
-                .isCloseTo(figures.get("min").asDouble(), within(FOUR_PLACES));
+        assertThat(summary.getMin()).isCloseTo(figures.get("min").asDouble(), within(FOUR_PLACES));
         assertThat(summary.getAverage())
                 .isCloseTo(figures.get("mean").asDouble(), within(FOUR_PLACES));
-        assertThat(summary.getMax())
-                .isCloseTo(figures.get("max").asDouble(), within(FOUR_PLACES));
+        assertThat(summary.getMax()).isCloseTo(figures.get("max").asDouble(), within(FOUR_PLACES));
         assertThat(found.stream().mapToLong(ReuseOutcome::falseValid).sum())
                 .isEqualTo(expected.get("total_false_valid").asLong());
     }

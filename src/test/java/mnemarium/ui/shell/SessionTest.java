@@ -19,6 +19,7 @@ import org.controlsfx.control.NotificationPane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,8 +29,6 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
-
-import org.testfx.util.WaitForAsyncUtils;
 
 class SessionTest extends ScreenTest {
     @TempDir Path folder;
@@ -75,7 +74,9 @@ class SessionTest extends ScreenTest {
     private static void until(BooleanSupplier isSo) {
         try {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
+                    20,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
         } catch (TimeoutException e) {
             throw new AssertionError("it did not come about", e);
         }
@@ -109,8 +110,7 @@ class SessionTest extends ScreenTest {
         press(KeyCode.LEFT);
         until(() -> find("past", Node.class).isVisible());
         assertThat(text("past-words"))
-                .isEqualTo(
-                        "You are at step 5 of 6. Stepping on makes the branch “from step 5”.");
+                .isEqualTo("You are at step 5 of 6. Stepping on makes the branch “from step 5”.");
         press(KeyCode.S);
         until(() -> !find("past", Node.class).isVisible());
         assertThat(on(() -> find("notices", NotificationPane.class).getText()))
@@ -178,12 +178,16 @@ class SessionTest extends ScreenTest {
 
     @Test
     void settingsAreKeptInTheWorkspaceAndActOnNewRuns() {
-        robot().clickOn("#rail-settings").clickOn("#theme-3").clickOn("#embedder-4").clickOn("#clock-2");
+        robot().clickOn("#rail-settings")
+                .clickOn("#theme-3")
+                .clickOn("#embedder-4")
+                .clickOn("#clock-2");
         press(KeyCode.ESCAPE);
         openTriage();
         assertThat(settled().run().setup().embedder()).isEqualTo("hashed");
         assertThat(settled().run().setup().mode()).isEqualTo(mnemarium.loop.Mode.MEASURED);
-        assertThat(Preferences.of(workbench::setting)).isEqualTo(session.appearance().preferences());
+        assertThat(Preferences.of(workbench::setting))
+                .isEqualTo(session.appearance().preferences());
         press(KeyCode.CONTROL, KeyCode.Z);
         press(KeyCode.CONTROL, KeyCode.Z);
         press(KeyCode.CONTROL, KeyCode.Z);

@@ -110,11 +110,7 @@ class EvolvingWorldTest {
                                         new Change(4, "c")))
                 .hasMessage("subject x changes on day 4 after day 4, expected rising days");
         assertThatThrownBy(
-                        () ->
-                                subject(
-                                        Behaviour.COEXISTING,
-                                        new Change(0, "a"),
-                                        new Change(4, "b")))
+                        () -> subject(Behaviour.COEXISTING, new Change(0, "a"), new Change(4, "b")))
                 .hasMessage("subject x coexists and changes, expected a single value");
         Subject fine = subject(Behaviour.SILENT, new Change(0, "a"));
         assertThatThrownBy(() -> new EvolvingWorld(List.of(fine, fine), 5))
