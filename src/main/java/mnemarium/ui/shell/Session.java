@@ -117,6 +117,10 @@ final class Session implements Commands, StartCommands {
         return view;
     }
 
+    Changes changes() {
+        return changes;
+    }
+
     Appearance appearance() {
         return appearance;
     }

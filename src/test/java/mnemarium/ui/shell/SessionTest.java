@@ -124,8 +124,8 @@ class SessionTest extends ScreenTest {
         String first = settled().run().id();
         robot().doubleClickOn("#seed").write("7");
         press(KeyCode.ENTER);
-        until(() -> find("status-run", Label.class).getText().endsWith("seed 7"));
-        press(KeyCode.TAB);
+        until(() -> session.changes().undoable().isPresent());
+        assertThat(text("status-run")).endsWith("seed 7");
         press(KeyCode.CONTROL, KeyCode.K);
         robot().write("undo");
         press(KeyCode.ENTER);
@@ -154,7 +154,7 @@ class SessionTest extends ScreenTest {
         String id = settled().run().id();
         onScreen(session::deleteRun);
         until(() -> !session.view().transportModel().isOpen());
-        until(() -> stage().getScene().lookup("#recent-1") == null);
+        until(() -> session.changes().undoable().isPresent());
         press(KeyCode.CONTROL, KeyCode.Z);
         until(() -> session.view().transportModel().isOpen());
         assertThat(settled().run().id()).isEqualTo(id);
