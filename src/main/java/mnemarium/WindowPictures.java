@@ -45,12 +45,14 @@ final class WindowPictures implements Pictures {
     @Override
     public byte[] png(Wish wish) throws Refusal {
         try {
-            Path folder = Files.createTempDirectory("mnemarium-picture");
-            try (Workbench bench = bench(folder)) {
+            Path home = Files.createTempDirectory("mnemarium-picture");
+            // the window writes paths as seen from home: the same words on every machine
+            System.setProperty("user.home", home.toString());
+            try (Workbench bench = bench(home.resolve("Mnemarium"))) {
                 play(bench, wish);
                 return drawn(bench, wish);
             } finally {
-                delete(folder);
+                delete(home);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -70,8 +70,7 @@ public record Figure(
             return points.stream()
                     .min(
                             (one, other) ->
-                                    Double.compare(
-                                            Math.abs(one.x() - x), Math.abs(other.x() - x)));
+                                    Double.compare(Math.abs(one.x() - x), Math.abs(other.x() - x)));
         }
     }
 

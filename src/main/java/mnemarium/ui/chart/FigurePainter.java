@@ -115,12 +115,7 @@ public final class FigurePainter {
         Lettering label = new Lettering(Faces.SEMIBOLD, 11, palette.of(Ink.YOU));
         for (Figure.Rule rule : figure.rules()) {
             double at = atX(rule.x());
-            pen.line(
-                    at,
-                    TOP,
-                    at,
-                    height - BOTTOM,
-                    Line.dashed(palette.of(Ink.YOU), 1.2, 3, 3));
+            pen.line(at, TOP, at, height - BOTTOM, Line.dashed(palette.of(Ink.YOU), 1.2, 3, 3));
             pen.text(
                     rule.name() + " " + figure.x().label(rule.x()),
                     at,
@@ -154,7 +149,8 @@ public final class FigurePainter {
         List<Name> names = new ArrayList<>();
         for (Curve line : figure.lines()) {
             double at = cursor.orElse(figure.x().to());
-            line.nearest(at).ifPresent(point -> names.add(new Name(line, point.y(), atY(point.y()))));
+            line.nearest(at)
+                    .ifPresent(point -> names.add(new Name(line, point.y(), atY(point.y()))));
         }
         names.sort(Comparator.comparingDouble(Name::y));
         double free = TOP + 4;

@@ -100,7 +100,12 @@ public final class FigureView extends Drawing {
 
     private void look(OptionalDouble value) {
         cursor = value;
-        figure.ifPresent(shown -> setAccessibleText(value.isPresent() ? values(shown, value.getAsDouble()) : shown.text()));
+        figure.ifPresent(
+                shown ->
+                        setAccessibleText(
+                                value.isPresent()
+                                        ? values(shown, value.getAsDouble())
+                                        : shown.text()));
         repaint();
     }
 

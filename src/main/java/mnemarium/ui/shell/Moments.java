@@ -46,11 +46,7 @@ final class Moments {
         int saved = snapshot.trail().stepOf(snapshot.savedTo());
         return new StatusModel(
                 Optional.of(
-                        setup.scenario().name()
-                                + ", "
-                                + setup.arm().word()
-                                + ", seed "
-                                + setup.seed()),
+                        called(snapshot) + ", " + setup.arm().word() + ", seed " + setup.seed()),
                 "step " + snapshot.step() + " of " + setup.script().beats().size(),
                 clock(snapshot.state().clockNanos()),
                 digits(snapshot.stateHash()),
@@ -59,6 +55,13 @@ final class Moments {
                         : Optional.empty(),
                 work,
                 workspace);
+    }
+
+    /** A branch by its own name, any other run by its scenario's. */
+    private static String called(Snapshot snapshot) {
+        return snapshot.run().parent().isPresent()
+                ? snapshot.run().name()
+                : snapshot.run().setup().scenario().name();
     }
 
     /** Virtual time as "00:10.996", with hours from one hour on. */

@@ -169,10 +169,7 @@ public final class CalibrationPage implements Place {
                             Calibrations.varied("differs in", calibration.nearMisses())));
         }
         if (!calibration.rewordings().isEmpty()) {
-            shown.add(
-                    table(
-                            "Rewordings",
-                            Calibrations.varied("level", calibration.rewordings())));
+            shown.add(table("Rewordings", Calibrations.varied("level", calibration.rewordings())));
         }
         tables.getChildren().setAll(shown);
     }

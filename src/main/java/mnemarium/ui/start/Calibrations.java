@@ -32,9 +32,19 @@ final class Calibrations {
                 new Axis("threshold (cosine)", 0, 1, 2),
                 new Axis("F1", 0, 1, 2),
                 List.of(
-                        curve("where it was found", Ink.YOU, Dash.SOLID, calibration, Point::calibration),
+                        curve(
+                                "where it was found",
+                                Ink.YOU,
+                                Dash.SOLID,
+                                calibration,
+                                Point::calibration),
                         curve("held-out seeds", Ink.MUTED, Dash.DASHED, calibration, Point::seeds),
-                        curve("held-out words", Ink.MUTED, Dash.DOTTED, calibration, Point::wordings)),
+                        curve(
+                                "held-out words",
+                                Ink.MUTED,
+                                Dash.DOTTED,
+                                calibration,
+                                Point::wordings)),
                 List.of(
                         new Band(
                                 "plateau",
@@ -61,11 +71,12 @@ final class Calibrations {
                         .toList());
     }
 
-    /** Rows of the table that sets the embedder beside the controls; the first row is the header. */
+    /**
+     * Rows of the table that sets the embedder beside the controls; the first row is the header.
+     */
     static List<List<String>> beside(Calibration calibration) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(
-                List.of("", "threshold", "F1, new seeds", "F1, new words", "right match"));
+        rows.add(List.of("", "threshold", "F1, new seeds", "F1, new words", "right match"));
         rows.add(
                 List.of(
                         calibration.embedder(),
