@@ -48,6 +48,19 @@ final class Background {
      */
     <T extends @Nullable Object> void await(
             String name, CompletableFuture<T> future, Consumer<? super T> done) {
+        await(name, future, done, failure -> wrong.accept(name, failure));
+    }
+
+    /**
+     * Waits for work whose failure is nobody else's business.
+     *
+     * @param failed called on the screen thread with what went wrong
+     */
+    <T extends @Nullable Object> void await(
+            String name,
+            CompletableFuture<T> future,
+            Consumer<? super T> done,
+            Consumer<Throwable> failed) {
         StatusModel.Work work = new StatusModel.Work(name, -1, Optional.empty());
         PauseTransition patience = new PauseTransition(SILENT);
         patience.setOnFinished(
@@ -68,7 +81,7 @@ final class Background {
                                             if (failure == null) {
                                                 done.accept(value);
                                             } else {
-                                                wrong.accept(name, cause(failure));
+                                                failed.accept(cause(failure));
                                             }
                                         }));
         assert shownFuture != null;

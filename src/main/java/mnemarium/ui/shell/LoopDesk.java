@@ -8,9 +8,6 @@ import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.Snapshot;
 import mnemarium.workbench.Workbench;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,15 +22,6 @@ final class LoopDesk implements LoopActions {
     private final Changes changes;
     private final Choices choices;
     private final Reports reports;
-
-    /** Where answers to the user go. */
-    interface Reports {
-        /** Something went well. */
-        void say(String sentence);
-
-        /** Something did not. */
-        void wrong(String title, String text);
-    }
 
     LoopDesk(
             Workbench workbench,
@@ -108,17 +96,6 @@ final class LoopDesk implements LoopActions {
 
     @Override
     public void save(String name, String text) {
-        choices.fileToSave(name).ifPresent(file -> write(file, text));
-    }
-
-    private void write(Path file, String text) {
-        try {
-            Files.writeString(file, text);
-            reports.say("Saved as " + file + ".");
-        } catch (IOException e) {
-            reports.wrong(
-                    file.getFileName() + " was not saved",
-                    "could not write " + file + ": " + e.getMessage());
-        }
+        Saving.save(choices, reports, name, text);
     }
 }

@@ -43,6 +43,7 @@ final class Session implements Commands, StartCommands {
     private final Background background = new Background(this::status, this::wrong);
     private final Appearance appearance;
     private final LoopPlace loop;
+    private final CalibrationDesk calibrator;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
@@ -70,6 +71,7 @@ final class Session implements Commands, StartCommands {
                         this::copyPath,
                         workbench.file());
         loop = new LoopPlace(new LoopDesk(workbench, this, changes, choices, reports()));
+        calibrator = new CalibrationDesk(workbench, background, choices, reports());
         view =
                 new WindowView(
                         new WindowView.Parts(
@@ -77,7 +79,7 @@ final class Session implements Commands, StartCommands {
                                 this,
                                 List.of(loop),
                                 Optional.of(loop.timeline()),
-                                appearance.page(),
+                                List.of(appearance.page(), calibrator.page()),
                                 changes,
                                 appearance::textSize));
         wrongs = new Wrongs(view);
@@ -88,8 +90,8 @@ final class Session implements Commands, StartCommands {
         refresh();
     }
 
-    private LoopDesk.Reports reports() {
-        return new LoopDesk.Reports() {
+    private Reports reports() {
+        return new Reports() {
             @Override
             public void say(String sentence) {
                 view.say(sentence);
@@ -276,7 +278,8 @@ final class Session implements Commands, StartCommands {
 
     @Override
     public void calibrate() {
-        view.say("The calibration has no page yet.");
+        view.go("calibration");
+        calibrator.refresh();
     }
 
     @Override

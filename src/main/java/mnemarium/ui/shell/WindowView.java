@@ -27,7 +27,7 @@ final class WindowView extends StackPane {
     private final StartCommands starting;
     private final Changes changes;
     private final StartView start;
-    private final SettingsPage settings;
+    private final List<Place> pages;
     private final HelpPage help;
     private final List<RunPlace> places;
     private final List<Node> timeline;
@@ -54,14 +54,13 @@ final class WindowView extends StackPane {
         places = parts.places();
         timeline = parts.timeline().map(List::of).orElse(List.of());
         start = new StartView(parts.start());
-        settings = parts.settings();
+        pages = parts.pages();
         noRun = new NoRunPage(() -> commands.openScenario("alert-triage"));
         transport =
                 new Transport(commands, List.of(), parts.start()::chooseFile, this::openPalette);
         fixed = CommandList.of(this, parts);
         help = new HelpPage(fixed);
-        Rail rail =
-                new Rail(List.copyOf(places), List.of(help, settings), () -> go(start), this::go);
+        Rail rail = new Rail(List.copyOf(places), inRail(help, pages), () -> go(start), this::go);
         frame = new Frame(rail, transport, status, new PastStrip(commands::toNewest));
         palette = new CommandPalette(this::everything);
         drop = new FileDrop(this, commands::openFile, frame.area()::say);
@@ -77,7 +76,7 @@ final class WindowView extends StackPane {
      * @param start answers the start page
      * @param places that follow the run, in the rail's order
      * @param timeline the strip above these places
-     * @param settings the settings page
+     * @param pages without a run; of them the settings stand in the rail
      * @param changes what can be undone
      * @param choose lets another text size be chosen
      */
@@ -86,12 +85,13 @@ final class WindowView extends StackPane {
             StartCommands start,
             List<RunPlace> places,
             Optional<Node> timeline,
-            SettingsPage settings,
+            List<Place> pages,
             Changes changes,
             TextSize choose) {
         /** Copies the places. */
         Parts {
             places = List.copyOf(places);
+            pages = List.copyOf(pages);
         }
     }
 
@@ -162,7 +162,8 @@ final class WindowView extends StackPane {
     /** Goes to the place with an id: "start", "loop", "help", "settings". */
     void go(String id) {
         List<Place> all = new ArrayList<>(places);
-        all.addAll(List.of(start, help, settings));
+        all.addAll(List.of(start, help));
+        all.addAll(pages);
         all.stream().filter(place -> place.id().equals(id)).findFirst().ifPresent(this::go);
     }
 
@@ -183,7 +184,7 @@ final class WindowView extends StackPane {
     /** Whether there is something to leave. */
     boolean isLeavable() {
         return !frame.area().problems().getChildren().isEmpty()
-                || List.of("help", "settings", "source").contains(place());
+                || List.of("help", "settings", "source", "calibration").contains(place());
     }
 
     /** Shows what went wrong, at the top of the place. */
@@ -240,6 +241,12 @@ final class WindowView extends StackPane {
     /** What the transport shows. */
     TransportModel transportModel() {
         return shown;
+    }
+
+    private static List<Place> inRail(Place help, List<Place> pages) {
+        List<Place> last = new ArrayList<>(List.of(help));
+        pages.stream().filter(page -> page.id().equals("settings")).forEach(last::add);
+        return last;
     }
 
     private List<Command> everything() {

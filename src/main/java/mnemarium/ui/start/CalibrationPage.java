@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import mnemarium.memory.Calibration;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.Buttons;
+import mnemarium.ui.Gated;
 import mnemarium.ui.Place;
 import mnemarium.ui.Segments;
 import mnemarium.ui.chart.FigureView;
@@ -40,6 +41,7 @@ public final class CalibrationPage implements Place {
     private final Segments<String> embedder;
     private final Button begin =
             Buttons.button("calibration-begin", Feather.SLIDERS, "Calibrate", "");
+    private final Gated beginGate = new Gated(begin);
     private final Button cancel = Buttons.button("calibration-cancel", "Cancel", "");
     private final ProgressBar progress = new ProgressBar(0);
     private final Label progressWords = new Label();
@@ -88,7 +90,7 @@ public final class CalibrationPage implements Place {
         lead.setWrapText(true);
         lead.setMaxWidth(Double.MAX_VALUE);
         lead.getStyleClass().add("prose");
-        HBox controls = new HBox(embedder, begin);
+        HBox controls = new HBox(embedder, beginGate);
         controls.setAlignment(Pos.CENTER_LEFT);
         controls.getStyleClass().add("setting-box");
         result();
@@ -181,7 +183,7 @@ public final class CalibrationPage implements Place {
      * @param words count and time left
      */
     public void working(double done, String words) {
-        begin.setDisable(true);
+        beginGate.gate(Optional.of("A calibration is under way"));
         embedder.setDisable(true);
         present(working, true);
         progress.setProgress(done);
@@ -190,7 +192,7 @@ public final class CalibrationPage implements Place {
 
     /** None is under way any more. */
     public void idle() {
-        begin.setDisable(false);
+        beginGate.gate(Optional.empty());
         embedder.setDisable(false);
         present(working, false);
     }
@@ -214,7 +216,9 @@ public final class CalibrationPage implements Place {
                 Label cell = new Label(rows.get(row).get(column));
                 cell.setMaxWidth(Double.MAX_VALUE);
                 cell.getStyleClass().add(row == 0 ? "figures-head" : "figures-cell");
-                if (column > 0) {
+                if (column == 0) {
+                    cell.getStyleClass().add("first");
+                } else {
                     cell.setAlignment(Pos.CENTER_RIGHT);
                     if (row > 0) {
                         cell.getStyleClass().add("mono");

@@ -29,7 +29,7 @@ final class Calibrations {
     static Figure figure(Calibration calibration) {
         return new Figure(
                 "F1 over thresholds, " + calibration.embedder() + " on " + calibration.corpus(),
-                new Axis("threshold (cosine)", 0, 1, 2),
+                new Axis("threshold (cosine)", from(calibration), 1, 2),
                 new Axis("F1", 0, 1, 2),
                 List.of(
                         curve(
@@ -53,6 +53,11 @@ final class Calibrations {
                 List.of(new Rule("threshold", calibration.threshold())));
     }
 
+    /** Below one half F1 hardly moves: the figure begins there, unless the threshold lies there. */
+    private static double from(Calibration calibration) {
+        return calibration.threshold() < 0.55 ? 0 : 0.5;
+    }
+
     private static Curve curve(
             String name,
             Ink ink,
@@ -64,6 +69,7 @@ final class Calibrations {
                 ink,
                 dash,
                 calibration.curve().stream()
+                        .filter(point -> point.threshold() >= from(calibration))
                         .map(
                                 point ->
                                         new Figure.Point(

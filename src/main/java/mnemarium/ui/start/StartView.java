@@ -77,7 +77,7 @@ public final class StartView implements Place {
                                 "Calibrate the threshold",
                                 "From which similarity on is it the same? F1 over thresholds on"
                                         + " held-out wordings.",
-                                "Beside three controls that know no meaning. About 10 seconds.",
+                                "Beside controls that know no meaning. A minute or two.",
                                 Buttons.button("start-calibrate", "Calibrate", "3"),
                                 commands::calibrate,
                                 "last"),

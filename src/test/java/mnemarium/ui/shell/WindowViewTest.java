@@ -51,7 +51,7 @@ class WindowViewTest extends ScreenTest {
                                 commands,
                                 List.of(new EmptyPlace()),
                                 Optional.of(new Pane()),
-                                settings,
+                                List.of(settings),
                                 changes,
                                 textSizes::add));
         view.offerScenarios(
