@@ -57,6 +57,7 @@ public final class Commands {
                         .addSubcommand(new ExportCommand(parts))
                         .addSubcommand(new ImportCommand(parts))
                         .addSubcommand(new RunsCommand(parts))
+                        .addSubcommand(new CalibrateCommand(parts))
                         .addSubcommand(new LawsCommand(parts))
                         .addSubcommand(new ScreenshotCommand(parts))
                         .addSubcommand(new DistilCommand())

@@ -6,12 +6,17 @@ import mnemarium.loop.Loop;
 import mnemarium.loop.Setup;
 import mnemarium.loop.State;
 import mnemarium.memory.CachingEmbedder;
+import mnemarium.memory.Embedder;
 import mnemarium.memory.ExactStore;
+import mnemarium.memory.OracleEmbedder;
 import mnemarium.memory.WorkingMemory;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Item;
 import mnemarium.workbench.Prepared;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
@@ -139,8 +144,20 @@ final class Laws {
                         any.embedder(),
                         any.embedderHash());
         // never closed: that would close the embedder, which all seeds share
-        CachingEmbedder embedder = new CachingEmbedder(prepared.embedder());
+        CachingEmbedder embedder = new CachingEmbedder(embedder(first));
         return new Seed(RUNGS.stream().map(rung -> play(first, rung, embedder)).toList());
+    }
+
+    /** The oracle of one seed knows nothing of another's alerts. */
+    private Embedder embedder(Setup setup) {
+        if (!(prepared.embedder() instanceof OracleEmbedder)) {
+            return prepared.embedder();
+        }
+        Map<String, String> incidents = new HashMap<>();
+        for (Item item : setup.script().items()) {
+            incidents.put(item.text(), String.valueOf(item.incident()));
+        }
+        return new OracleEmbedder(incidents);
     }
 
     private Counts play(Setup first, int rung, CachingEmbedder embedder) {

@@ -75,7 +75,7 @@ final class ReproduceCommand implements Callable<Integer> {
                             .preparation()
                             .prepare(
                                     kept.source(),
-                                    Recording.wishes(kept.lines(), run),
+                                    Recording.started(kept.lines(), run),
                                     kept.vectors());
             return switch (Recording.again(prepared, kept.lines(), parts.ticker())) {
                 case Recording.Comparison.Identical identical ->

@@ -111,7 +111,8 @@ final class Wishes {
         return values;
     }
 
-    private static Map<String, String> pairs(String option, List<String> words) throws Refusal {
+    /** Pairs of name and value, in their order. */
+    static Map<String, String> pairs(String option, List<String> words) throws Refusal {
         Map<String, String> pairs = new LinkedHashMap<>();
         List<Problem> problems = new ArrayList<>();
         for (String word : words) {

@@ -76,7 +76,9 @@ public final class Embedders implements AutoCloseable {
 
     /** The same embedder if its vectors are the same everywhere, else one that records them. */
     static Embedder recording(Embedder embedder, Map<TextHash, float[]> known) {
-        return embedder.sameEverywhere() ? embedder : new RecordedEmbedder(embedder, known);
+        return embedder.sameEverywhere() || embedder instanceof RecordedEmbedder
+                ? embedder
+                : new RecordedEmbedder(embedder, known);
     }
 
     @Override

@@ -3,6 +3,7 @@ package mnemarium.workbench;
 import mnemarium.loop.Arm;
 import mnemarium.loop.Dials;
 import mnemarium.loop.Mode;
+import mnemarium.loop.RunEvent;
 import mnemarium.loop.Setup;
 import mnemarium.memory.Embedder;
 import mnemarium.memory.OracleEmbedder;
@@ -72,6 +73,29 @@ public final class Preparation {
      */
     public Prepared prepare(Source source, RunOptions options, Map<TextHash, float[]> known)
             throws Refusal {
+        return prepare(source, options, known, Optional.empty());
+    }
+
+    /**
+     * Makes a run ready that was begun before. Where its embedder is not here, or is another one by
+     * now, the vectors that came with the run stand in for it.
+     *
+     * @param started the run's first event
+     * @param known the vectors that came with it
+     * @throws Refusal if the scenario, arm, dials or embedder cannot be used
+     */
+    public Prepared prepare(
+            Source source, RunEvent.RunStarted started, Map<TextHash, float[]> known)
+            throws Refusal {
+        return prepare(source, as(started), known, Optional.of(started));
+    }
+
+    private Prepared prepare(
+            Source source,
+            RunOptions options,
+            Map<TextHash, float[]> known,
+            Optional<RunEvent.RunStarted> started)
+            throws Refusal {
         Reading.Opened opened = read(source);
         Scenario scenario = opened.scenario();
         String name = options.arm().orElse(scenario.arm());
@@ -85,7 +109,10 @@ public final class Preparation {
                                                 "one of " + String.join(", ", scenario.arms())));
         long seed = options.seed().orElse(RunOptions.SEED);
         String embedderName = options.embedder().orElse(scenario.embedder());
-        Embedder embedder = embedder(scenario, arm, seed, embedderName, source);
+        Embedder embedder =
+                started.isPresent()
+                        ? recorded(scenario, started.get(), known, source)
+                        : embedder(scenario, arm, seed, embedderName, source);
         Map<Dial, String> dials = dials(scenario, options, source);
         Thresholds.Threshold threshold = threshold(scenario, dials, embedder);
         dials.put(Dial.THRESHOLD, Dial.THRESHOLD.check(plain(threshold.value())));
@@ -104,7 +131,7 @@ public final class Preparation {
                 setup,
                 Embedders.recording(embedder, known),
                 embedders.models().wordPiece(),
-                threshold.origin(),
+                started.isPresent() ? "as the run began" : threshold.origin(),
                 opened.notes());
     }
 
@@ -114,6 +141,33 @@ public final class Preparation {
         String name = options.embedder().orElse(scenario.embedder());
         Arm arm = Arm.of(scenario.kind()).getFirst();
         return embedder(scenario, arm, options.seed().orElse(RunOptions.SEED), name, source);
+    }
+
+    private Embedder recorded(
+            Scenario scenario,
+            RunEvent.RunStarted started,
+            Map<TextHash, float[]> known,
+            Source source)
+            throws Refusal {
+        Optional<Embedder> live = Optional.empty();
+        try {
+            live =
+                    Optional.of(
+                            embedder(
+                                    scenario,
+                                    started.arm(),
+                                    started.seed(),
+                                    started.embedder(),
+                                    source));
+        } catch (Refusal refusal) {
+            if (known.isEmpty()) {
+                throw refusal;
+            }
+        }
+        boolean same = live.filter(each -> each.hash().equals(started.embedderHash())).isPresent();
+        return same || known.isEmpty()
+                ? live.orElseThrow()
+                : new RecordedEmbedder(started.embedder(), started.embedderHash(), known);
     }
 
     private Embedder embedder(Scenario scenario, Arm arm, long seed, String name, Source source)
@@ -184,7 +238,7 @@ public final class Preparation {
     }
 
     /** Reads what a run's first event says it depended on, for a run that is played again. */
-    static RunOptions as(mnemarium.loop.RunEvent.RunStarted started) {
+    private static RunOptions as(RunEvent.RunStarted started) {
         return new RunOptions(
                 Optional.of(started.arm().word()),
                 java.util.OptionalLong.of(started.seed()),

@@ -27,7 +27,16 @@ final class RecordedEmbedder implements Embedder {
         this(live.name(), live.hash(), live.dimensions(), Optional.of(live), known);
     }
 
-    RecordedEmbedder(
+    /**
+     * One that knows only what was recorded.
+     *
+     * @param known at least one vector
+     */
+    RecordedEmbedder(String name, String hash, Map<TextHash, float[]> known) {
+        this(name, hash, known.values().iterator().next().length, Optional.empty(), known);
+    }
+
+    private RecordedEmbedder(
             String name,
             String hash,
             int dimensions,

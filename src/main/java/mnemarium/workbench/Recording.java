@@ -123,15 +123,17 @@ public record Recording(Prepared prepared, List<List<String>> lines, State end, 
         return Optional.empty();
     }
 
+    /** What came into an operation from outside; a line that is no event brings nothing. */
     private static Inputs inputs(Prepared prepared, List<String> lines) {
-        List<Event> events = lines.stream().map(Canonical::event).toList();
         List<Move> moves = new ArrayList<>();
         Optional<Cost> measured = Optional.empty();
-        for (Event event : events) {
-            switch (event) {
-                case RunEvent.DialMoved moved ->
-                        Dial.named(moved.dial())
-                                .ifPresent(dial -> moves.add(new Move(dial, moved.to())));
+        for (String line : lines) {
+            Optional<Event> event = event(line);
+            if (event.isEmpty()) {
+                continue;
+            }
+            switch (event.get()) {
+                case RunEvent.DialMoved moved -> move(moved).ifPresent(moves::add);
                 case MemoryEvent.LookupMade made -> measured = Optional.of(made.cost());
                 case MemoryEvent.LookupSkipped skipped -> measured = Optional.of(skipped.needed());
                 case MemoryEvent.Remembered written -> measured = Optional.of(written.cost());
@@ -142,19 +144,39 @@ public record Recording(Prepared prepared, List<List<String>> lines, State end, 
                 moves, prepared.setup().mode() == Mode.MEASURED ? measured : Optional.empty());
     }
 
+    private static Optional<Event> event(String line) {
+        try {
+            return Optional.of(Canonical.event(line));
+        } catch (IllegalArgumentException e) {
+            // no line that is played can equal it: the comparison will show it
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Move> move(RunEvent.DialMoved moved) {
+        Optional<Dial> dial = Dial.named(moved.dial());
+        try {
+            return dial.map(each -> new Move(each, each.check(moved.to())));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
     /**
-     * The wishes that make a run of the same setup as a record's.
+     * The first event of a record.
      *
+     * @param where names the record
      * @throws Refusal if the record does not begin as a run does
      */
-    public static RunOptions wishes(List<List<String>> recorded, String where) throws Refusal {
+    public static RunEvent.RunStarted started(List<List<String>> recorded, String where)
+            throws Refusal {
         String first =
                 recorded.isEmpty() || recorded.getFirst().isEmpty()
                         ? ""
                         : recorded.getFirst().getFirst();
         try {
             if (Canonical.event(first) instanceof RunEvent.RunStarted started) {
-                return Preparation.as(started);
+                return started;
             }
         } catch (IllegalArgumentException e) {
             throw new Refusal(

@@ -183,8 +183,7 @@ public final class Workbench implements AutoCloseable {
 
     private Snapshot show(RunRow row) throws Refusal {
         List<List<String>> lines = workspace.journal().read(row.id());
-        RunOptions options = Recording.wishes(lines, "run " + row.id());
-        Prepared ready = preparation.prepare(row.source(), options, known(row.source(), options));
+        Prepared ready = ready(row, lines);
         RunCard card =
                 new RunCard(
                         row.id(),
@@ -194,11 +193,33 @@ public final class Workbench implements AutoCloseable {
                         row.parent(),
                         Math.max(0, row.parentOperation() - 1),
                         ready.notes());
+        return lay(ready, card, history(ready, lines, "run " + row.id()), row.pending());
+    }
+
+    /** A kept run, ready to be played on. */
+    private Prepared ready(RunRow row, List<List<String>> lines) throws Refusal {
+        return preparation.prepare(
+                row.source(),
+                Recording.started(lines, "run " + row.id()),
+                workspace.vectors().all(row.embedderHash()));
+    }
+
+    /** Folds a journal; one that is no run's journal is refused. */
+    private static History history(Prepared ready, List<List<String>> lines, String where)
+            throws Refusal {
         History history = new History(ready.setup());
-        for (List<String> operation : lines) {
-            history.add(operation.stream().map(Canonical::event).toList());
+        for (int i = 0; i < lines.size(); i++) {
+            try {
+                history.add(lines.get(i).stream().map(Canonical::event).toList());
+            } catch (RuntimeException e) {
+                // its lines are whatever somebody wrote: any of the fold's checks may fail
+                throw new Refusal(
+                        where + ", operation " + i,
+                        e.getMessage() == null ? e.toString() : e.getMessage(),
+                        "events that follow on those before them");
+            }
         }
-        return lay(ready, card, history, row.pending());
+        return history;
     }
 
     private Snapshot lay(Prepared ready, RunCard card, History history, String pending) {
@@ -315,14 +336,10 @@ public final class Workbench implements AutoCloseable {
 
     private Bundle bundle(RunRow row) throws Refusal {
         List<List<String>> lines = workspace.journal().read(row.id());
-        RunOptions options = Recording.wishes(lines, "run " + row.id());
-        Prepared ready = preparation.prepare(row.source(), options, Map.of());
-        History history = new History(ready.setup());
+        Prepared ready = ready(row, lines);
+        History history = history(ready, lines, "run " + row.id());
         LogHash log = new LogHash();
-        for (List<String> operation : lines) {
-            history.add(operation.stream().map(Canonical::event).toList());
-            log.add(operation);
-        }
+        lines.forEach(log::add);
         SortedMap<TextHash, float[]> vectors = new TreeMap<>();
         if (!ready.embedder().sameEverywhere()) {
             vectors.putAll(needed(ready));
@@ -368,7 +385,12 @@ public final class Workbench implements AutoCloseable {
                 && found.run().id().equals(row.id())) {
             return found.run();
         }
-        Recording.wishes(bundle.operations(), file.toString());
+        Prepared ready =
+                preparation.prepare(
+                        row.source(),
+                        Recording.started(bundle.operations(), file.toString()),
+                        bundle.vectors());
+        history(ready, bundle.operations(), file.toString());
         if (!bundle.vectors().isEmpty()) {
             join(workspace.vectors().keep(row.embedderHash(), bundle.vectors()));
         }
