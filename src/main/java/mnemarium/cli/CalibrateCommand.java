@@ -110,8 +110,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refusal {
-        List<Calibration> found =
-                workspace.isPresent() ? kept(workspace.get()) : unkept();
+        List<Calibration> found = workspace.isPresent() ? kept(workspace.get()) : unkept();
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         if (json) {
             out.println(

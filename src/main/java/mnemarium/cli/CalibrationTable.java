@@ -115,8 +115,7 @@ final class CalibrationTable {
             String title,
             Function<Line, List<Varied>> variations,
             Function<Varied, Score> score) {
-        List<String> names =
-                variations.apply(lines.getFirst()).stream().map(Varied::name).toList();
+        List<String> names = variations.apply(lines.getFirst()).stream().map(Varied::name).toList();
         if (names.isEmpty()) {
             return;
         }

@@ -141,7 +141,8 @@ class RunCommandTest {
 
     @Test
     void playsSoManyTurnsAtMost() {
-        JsonNode run = new Terminal(folder).type("run", "alert-triage", "--turns=2", "--json").json();
+        JsonNode run =
+                new Terminal(folder).type("run", "alert-triage", "--turns=2", "--json").json();
 
         assertThat(run.get("turns").asInt()).isEqualTo(2);
         assertThat(run.get("steps").asInt()).isEqualTo(12);

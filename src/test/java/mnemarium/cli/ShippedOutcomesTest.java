@@ -95,8 +95,7 @@ class ShippedOutcomesTest {
     @ParameterizedTest
     @CsvSource({"static, 8", "minilm, 8", "hashed, 8"})
     void theWorkingSetIsLeftBehindByTheReadPolicyNeverByTheStore(String embedder, int k) {
-        JsonNode outcome =
-                outcome("working-set", "--embedder", embedder, "--dial", "top-k=" + k);
+        JsonNode outcome = outcome("working-set", "--embedder", embedder, "--dial", "top-k=" + k);
 
         assertThat(outcome.get("missed")).isNotEmpty();
         assertThat(whys(outcome)).containsOnly("not-recalled");

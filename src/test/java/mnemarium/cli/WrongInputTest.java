@@ -63,7 +63,10 @@ class WrongInputTest {
 
     @Test
     void allWrongDialsAreNamedAtOnce() {
-        assertThat(refused("run", "alert-triage", "--dial=budget=x", "--dial=top-k=x").err().lines())
+        assertThat(
+                        refused("run", "alert-triage", "--dial=budget=x", "--dial=top-k=x")
+                                .err()
+                                .lines())
                 .hasSize(2);
     }
 
@@ -133,7 +136,9 @@ class WrongInputTest {
                           - {id: a, text: one}
                         """);
 
-        assertThat(refused("run", scenario).err()).contains("my.yaml, line 4").contains("tunr-size");
+        assertThat(refused("run", scenario).err())
+                .contains("my.yaml, line 4")
+                .contains("tunr-size");
     }
 
     @Test
@@ -181,8 +186,7 @@ class WrongInputTest {
         assertThat(refused("reproduce", "nothing").err()).contains("no file of that name");
         assertThat(refused("import", folder.resolve("nothing.mnemarium")).err())
                 .contains("nothing.mnemarium");
-        assertThat(
-                        refused("export", "abc", "--out", folder.resolve("x.mnemarium")).err())
+        assertThat(refused("export", "abc", "--out", folder.resolve("x.mnemarium")).err())
                 .contains("no run abc");
         assertThat(folder.resolve("x.mnemarium")).doesNotExist();
     }
@@ -215,11 +219,7 @@ class WrongInputTest {
                 option.startsWith("--out")
                         ? refused("screenshot", "--scenario=alert-triage", option)
                         : refused(
-                                "screenshot",
-                                "--scenario=alert-triage",
-                                "--out",
-                                picture,
-                                option);
+                                "screenshot", "--scenario=alert-triage", "--out", picture, option);
 
         assertThat(said.err()).contains(message);
         assertThat(picture).doesNotExist();
