@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
@@ -253,8 +254,14 @@ public final class Launcher {
     /** Held here because the log manager forgets a logger that nobody holds. */
     private static final Logger JAVAFX = Logger.getLogger("javafx");
 
-    /** Running JavaFX from the class path is meant and works; its warning would only worry. */
+    private static final Logger CONTROLS = Logger.getLogger("javafx.scene.control");
+
+    /**
+     * Running JavaFX from the class path is meant and works; its warning would only worry. A list
+     * that is scrolled to its end tells at each step that it had to guess where that is.
+     */
     private static void quietenJavaFx() {
+        CONTROLS.setLevel(Level.WARNING);
         JAVAFX.setFilter(
                 record ->
                         !String.valueOf(record.getMessage())

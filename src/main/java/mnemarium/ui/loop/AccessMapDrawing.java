@@ -32,7 +32,7 @@ final class AccessMapDrawing extends Drawing {
     private static final double HEAD = 22;
     private static final double STRIP = 6;
     private static final double GAP = 6;
-    private static final double NARROWEST = 12;
+    private static final double NARROWEST = 10;
     private static final double WIDEST = 24;
     private static final double LOWEST = 20;
     private static final double HIGHEST = 26;

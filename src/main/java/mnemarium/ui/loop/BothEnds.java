@@ -1,7 +1,6 @@
 package mnemarium.ui.loop;
 
 import javafx.scene.Node;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 
 /**
@@ -77,7 +76,7 @@ final class BothEnds extends Pane {
     /** Words stand on their line; what has none (a row of chips) is put in the middle. */
     private static double baseline(Node node, double height) {
         double offset = node.getBaselineOffset();
-        return offset == BASELINE_OFFSET_SAME_AS_HEIGHT || node instanceof FlowPane
+        return offset == BASELINE_OFFSET_SAME_AS_HEIGHT || node instanceof Chips
                 ? height * 0.68
                 : offset;
     }

@@ -1,9 +1,7 @@
 package mnemarium.ui.loop;
 
-import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -20,7 +18,8 @@ public final class ContextWindowView extends VBox {
     private final TokenMeter meter = new TokenMeter();
     private final Label inside = new Label();
     private final Label outside = new Label();
-    private final ListView<ContextLine> list = new ListView<>();
+    private final LazyItems<ContextLine> items = new LazyItems<>();
+    private final EndingList<ContextLine> list = new EndingList<>(items);
     private ContextView shown = ContextView.EMPTY;
 
     /** Builds the empty panel. */
@@ -58,7 +57,8 @@ public final class ContextWindowView extends VBox {
 
     /** Shows the context at the cursor; scrolls to its end unless nothing has changed. */
     public void show(ContextView context) {
-        boolean moved = !context.equals(shown) || list.getItems().isEmpty();
+        boolean moved = !context.equals(shown);
+        int changedFrom = changedFrom(shown, context);
         shown = context;
         caption.setText(
                 "last %s of %s"
@@ -69,13 +69,22 @@ public final class ContextWindowView extends VBox {
         outside.setText(Words.count(context.tokensOutside()) + " fell out");
         meter.show(context.tokensInside(), context.tokensOutside());
         if (moved) {
-            list.setItems(FXCollections.observableList(new ContextLines(context)));
-            // the first layout finds the heights of the cells, which the second place needs
-            list.scrollTo(list.getItems().size() - 1);
-            list.applyCss();
-            list.layout();
-            list.scrollTo(list.getItems().size() - 1);
+            items.show(new ContextLines(context), changedFrom, Integer.MAX_VALUE);
+            list.toEnd();
         }
+    }
+
+    /** The first line that may have changed: nothing has before the older of both borders. */
+    private static int changedFrom(ContextView before, ContextView after) {
+        int common = Math.min(before.messages().size(), after.messages().size());
+        boolean sameRun =
+                common > 0
+                        && before.messages()
+                                .get(common - 1)
+                                .equals(after.messages().get(common - 1));
+        // a border at 0 has no line of its own: then all lines move by one
+        int border = Math.min(before.firstInside(), after.firstInside());
+        return sameRun ? border : 0;
     }
 
     private static Region spring() {

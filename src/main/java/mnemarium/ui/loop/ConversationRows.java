@@ -89,18 +89,15 @@ final class ConversationRows {
                         + hit(needed.fact()).map(words -> ", " + words).orElse(""));
     }
 
-    /** Where a fact stood among the hits: "m3 at 0.713, rank 1". */
+    /** Where a fact stood among the hits: "m3 at 0.713". */
     private Optional<String> hit(String fact) {
         for (MemoryEvent.LookupMade made : all(MemoryEvent.LookupMade.class)) {
-            for (int rank = 0; rank < made.hits().size(); rank++) {
-                Hit hit = made.hits().get(rank);
+            for (Hit hit : made.hits()) {
                 if (state.memory().get(hit.entry()).key().equals(fact)) {
                     return Optional.of(
-                            "%s at %s, rank %d"
+                            "%s at %s"
                                     .formatted(
-                                            Memo.name(hit.entry()),
-                                            Words.similarity(hit.score()),
-                                            rank + 1));
+                                            Memo.name(hit.entry()), Words.similarity(hit.score())));
                 }
             }
         }

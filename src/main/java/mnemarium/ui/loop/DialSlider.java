@@ -1,8 +1,6 @@
 package mnemarium.ui.loop;
 
-import atlantafx.base.controls.ProgressSliderSkin;
-
-import javafx.scene.control.Slider;
+import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -15,12 +13,11 @@ import java.util.function.Consumer;
 /** A slider for the usual values of a dial with a field for all of them. */
 final class DialSlider extends HBox {
 
-    private final Slider slider;
+    private final Linear slider;
     private final DialField field;
     private final Dial dial;
     private final int decimals;
     private final Consumer<String> moved;
-    private boolean showing;
 
     /**
      * @param most the slider's end, in the dial's unit; the field takes the dial's whole range
@@ -37,56 +34,67 @@ final class DialSlider extends HBox {
         this.dial = dial;
         this.decimals = decimals;
         this.moved = moved;
-        slider = new Slider(dial.least(), most, dial.least());
-        slider.setSkin(new ProgressSliderSkin(slider));
+        slider = new Linear(dial.least(), most, grain);
         slider.setId(dial.dial() + "-slider");
+        String unit = dial.unit().isEmpty() ? "" : " " + dial.unit();
         slider.setAccessibleText(
-                DialNames.name(dial)
-                        + ", "
-                        + plain(dial.least())
-                        + " to "
-                        + plain(most)
-                        + (dial.unit().isEmpty() ? "" : " " + dial.unit()));
-        slider.setBlockIncrement(grain);
+                "%s, %s to %s%s"
+                        .formatted(DialNames.name(dial), plain(dial.least()), plain(most), unit));
         slider.setMinWidth(24);
         HBox.setHgrow(slider, Priority.ALWAYS);
         field = new DialField(dial, moved, complain);
         getStyleClass().add("mn-dial-slider");
-        setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+        setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(slider, field);
-        slider.valueProperty().addListener((_, _, value) -> slid(value.doubleValue()));
-        slider.valueChangingProperty()
-                .addListener(
-                        (_, _, changing) -> {
-                            if (!changing && !showing) {
-                                moved.accept(plain(slider.getValue()));
-                            }
-                        });
     }
 
     void show(String value) {
         field.show(value);
         if (!slider.isValueChanging()) {
-            showing = true;
             slider.setValue(Double.parseDouble(value));
-            showing = false;
-        }
-    }
-
-    /** By hand: a drag is handed on when it ends, a click on the track and a key at once. */
-    private void slid(double value) {
-        if (showing) {
-            return;
-        }
-        String text = plain(value);
-        field.preview(text);
-        if (!slider.isValueChanging()) {
-            moved.accept(text);
         }
     }
 
     private String plain(double value) {
         return dial.check(
                 BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString());
+    }
+
+    /** The slider of a dial whose values lie evenly. */
+    private final class Linear extends HandSlider {
+
+        private final double grain;
+
+        Linear(double least, double most, double grain) {
+            super(least, most);
+            this.grain = grain;
+        }
+
+        @Override
+        void held(double position, double pixel, boolean free) {
+            setValue(getMin() + position * (getMax() - getMin()));
+            field.preview(plain(getValue()));
+        }
+
+        @Override
+        void released() {
+            moved.accept(plain(getValue()));
+        }
+
+        @Override
+        public void increment() {
+            byKey(grain);
+        }
+
+        @Override
+        public void decrement() {
+            byKey(-grain);
+        }
+
+        private void byKey(double by) {
+            setValue(Math.clamp(getValue() + by, getMin(), getMax()));
+            field.preview(plain(getValue()));
+            released();
+        }
     }
 }

@@ -125,7 +125,7 @@ final class EventWords {
     }
 
     private static String charged(Cost cost, long left) {
-        return Words.millis(cost.nanos()) + ", " + Words.millis(left) + " left";
+        return Words.millis(cost.nanos()) + ", " + Words.left(left);
     }
 
     /** A dial's move: "added latency 0 to 15 ms". */

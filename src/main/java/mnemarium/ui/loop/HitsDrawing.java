@@ -28,7 +28,7 @@ final class HitsDrawing extends Drawing {
     private static final double HEAD = 18;
     private static final double RANK_END = 10;
     private static final double ID = 20;
-    private static final double BAR = 56;
+    private static final double BAR_GAP = 14;
     private static final double BAR_HEIGHT = 8;
     private static final double SCORE_GAP = 12;
     private static final double WORD_GAP = 50;
@@ -36,6 +36,7 @@ final class HitsDrawing extends Drawing {
 
     private final List<HitRow> hits;
     private final OptionalDouble threshold;
+    private double bars;
 
     /**
      * @param hits the rows to draw, best first
@@ -58,6 +59,16 @@ final class HitsDrawing extends Drawing {
                 });
     }
 
+    /** Where the bars begin: right of the longest name. */
+    private double bars(Palette palette) {
+        Lettering name = new Lettering(Faces.MONO_SEMIBOLD, 12, palette.of(Ink.TEXT));
+        double longest = 22;
+        for (HitRow hit : hits) {
+            longest = Math.max(longest, name.width(hit.id()));
+        }
+        return ID + longest + BAR_GAP;
+    }
+
     @Override
     protected double computePrefHeight(double width) {
         return Math.ceil((head() + ROW * hits.size()) * scale());
@@ -74,6 +85,7 @@ final class HitsDrawing extends Drawing {
 
     @Override
     protected void paint(Pen pen, Palette palette, double width, double height) {
+        bars = bars(palette);
         double bar = Math.clamp(width * 0.28, 60, 200);
         double head = head();
         for (int row = 0; row < hits.size(); row++) {
@@ -90,8 +102,7 @@ final class HitsDrawing extends Drawing {
         threshold.ifPresent(value -> line(pen, palette, value, bar, height));
     }
 
-    private static void paint(
-            Pen pen, Palette palette, HitRow hit, double top, double width, double bar) {
+    private void paint(Pen pen, Palette palette, HitRow hit, double top, double width, double bar) {
         double baseline = top + 18;
         boolean counts = hit.standing() == HitRow.Standing.HIT;
         Lettering mono = new Lettering(Faces.MONO, 12, palette.of(Ink.MUTED));
@@ -100,15 +111,15 @@ final class HitsDrawing extends Drawing {
                 new Lettering(counts ? Faces.MONO_SEMIBOLD : Faces.MONO, 12, palette.of(Ink.TEXT));
         pen.text(hit.id(), ID, baseline, id);
         double y = top + (ROW - BAR_HEIGHT) / 2;
-        pen.rectangle(BAR, y, bar, BAR_HEIGHT, 0, palette.of(Ink.TRACK));
+        pen.rectangle(bars, y, bar, BAR_HEIGHT, 0, palette.of(Ink.TRACK));
         pen.rectangle(
-                BAR,
+                bars,
                 y,
                 bar * Math.clamp(hit.score(), 0, 1),
                 BAR_HEIGHT,
                 0,
                 palette.of(counts ? Ink.FOUND : Ink.BAR));
-        double score = BAR + bar + SCORE_GAP;
+        double score = bars + bar + SCORE_GAP;
         pen.text(
                 Words.similarity(hit.score()),
                 score,
@@ -117,9 +128,9 @@ final class HitsDrawing extends Drawing {
                         counts ? Faces.MONO_SEMIBOLD : Faces.MONO,
                         12,
                         palette.of(counts ? Ink.FOUND : Ink.TEXT)));
-        double word = BAR + bar + SCORE_GAP + WORD_GAP;
+        double word = bars + bar + SCORE_GAP + WORD_GAP;
         standing(pen, palette, hit.standing(), word, baseline);
-        double text = BAR + bar + TEXT_GAP;
+        double text = bars + bar + TEXT_GAP;
         Lettering words =
                 new Lettering(Faces.REGULAR, 12, palette.of(counts ? Ink.TEXT : Ink.MUTED));
         if (width - text > 24) {
@@ -155,9 +166,8 @@ final class HitsDrawing extends Drawing {
         }
     }
 
-    private static void line(
-            Pen pen, Palette palette, double threshold, double bar, double height) {
-        double x = Math.round(BAR + bar * Math.clamp(threshold, 0, 1)) + 0.5;
+    private void line(Pen pen, Palette palette, double threshold, double bar, double height) {
+        double x = Math.round(bars + bar * Math.clamp(threshold, 0, 1)) + 0.5;
         Lettering small = new Lettering(Faces.REGULAR, 11, palette.of(Ink.TEXT)).at(Anchor.MIDDLE);
         pen.text("threshold " + Words.threshold(threshold), x, 10, small);
         pen.line(x, 14, x, height, Line.dashed(palette.of(Ink.TEXT), 1, 3, 2));

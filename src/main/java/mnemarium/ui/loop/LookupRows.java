@@ -149,7 +149,15 @@ final class LookupRows {
 
     private String best(MemoryEvent.LookupMade made, String before) {
         Hit best = made.hits().getFirst();
-        String words = before + Memo.name(best.entry()) + " at " + Words.similarity(best.score());
+        long found =
+                made.hits().stream()
+                        .filter(hit -> made.matched() >= 0 && hit.score() >= made.threshold())
+                        .count();
+        String several =
+                made.lookup() == Lookup.RECALL && found > 1
+                        ? Words.count(found) + " entries, best "
+                        : before;
+        String words = several + Memo.name(best.entry()) + " at " + Words.similarity(best.score());
         return state.setup().arm() == Arm.PER_TURN
                 ? words
                 : words + ", threshold " + Words.threshold(made.threshold());

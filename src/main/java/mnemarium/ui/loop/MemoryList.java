@@ -1,6 +1,5 @@
 package mnemarium.ui.loop;
 
-import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,7 +26,8 @@ import java.util.function.IntConsumer;
 final class MemoryList extends VBox {
 
     private final LoopActions actions;
-    private final ListView<EntryRow> list = new ListView<>();
+    private final LazyItems<EntryRow> items = new LazyItems<>();
+    private final ListView<EntryRow> list = new ListView<>(items);
     private final MenuButton order = new MenuButton(Entries.Order.LAST_TOUCHED.words());
     private final TextField filter = new TextField();
     private final Label note = new Label();
@@ -174,7 +174,7 @@ final class MemoryList extends VBox {
                 from -> {
                     showing = true;
                     ordered = from.ordered(chosen, filter.getText());
-                    list.setItems(FXCollections.observableList(new Rows(from, ordered)));
+                    items.show(new Rows(from, ordered), 0, ordered.length);
                     showing = false;
                     mark();
                 });

@@ -11,6 +11,7 @@ import mnemarium.scenario.Dial;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The dials that are seldom moved, one a line. */
@@ -54,8 +55,9 @@ final class MoreDials extends GridPane {
         showing = true;
         for (DialRow row : rows) {
             if (holds(row.dial())) {
-                heads.getOrDefault(row.dial(), new DialHead(row.dial(), actions)).show(row);
-                shows.getOrDefault(row.dial(), _ -> {}).accept(row.value());
+                Optional.ofNullable(heads.get(row.dial())).ifPresent(head -> head.show(row));
+                Optional.ofNullable(shows.get(row.dial()))
+                        .ifPresent(show -> show.accept(row.value()));
             }
         }
         showing = false;

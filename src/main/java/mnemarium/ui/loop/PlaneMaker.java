@@ -62,13 +62,18 @@ final class PlaneMaker {
                             wish.memory().get(entry).text()));
         }
         Optional<PlaneView.Query> query =
-                wish.query()
-                        .map(
-                                text -> {
-                                    double[] at = flat.place(source.vector(text));
-                                    return new PlaneView.Query(at[0], at[1], text);
-                                });
+                wish.query().flatMap(text -> query(flat, text, rows[0].length));
         return new PlaneView(points, query, flat.share());
+    }
+
+    /** None if the run was put away meanwhile, so that its embedder is gone. */
+    private Optional<PlaneView.Query> query(Plane flat, String text, int dimensions) {
+        float[] vector = source.vector(text);
+        if (vector.length != dimensions) {
+            return Optional.empty();
+        }
+        double[] at = flat.place(vector);
+        return Optional.of(new PlaneView.Query(at[0], at[1], text));
     }
 
     private Plane plane(Wish wish, float[][] rows) {

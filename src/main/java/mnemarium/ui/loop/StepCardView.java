@@ -9,7 +9,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -32,7 +31,7 @@ public final class StepCardView extends VBox {
 
     private final Label title = new Label();
     private final Label place = new Label();
-    private final FlowPane chips = new FlowPane();
+    private final Chips chips = new Chips();
     private final HBox names = new HBox(title, place);
     private final Label operations = new Label("Operations");
     private final VBox body = new VBox();
@@ -63,8 +62,6 @@ public final class StepCardView extends VBox {
         chips.setId("step-operations");
         chips.getStyleClass().add("mn-chips");
         chips.setAlignment(Pos.CENTER_RIGHT);
-        // as wide as all chips on one line, if the card has that room
-        chips.setPrefWrapLength(4000);
         chips.setMinWidth(0);
         BothEnds ends = new BothEnds(names, chips);
         VBox header = new VBox(ends);

@@ -3,6 +3,7 @@ package mnemarium.ui.loop;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -201,13 +202,17 @@ final class StepRows {
         grid.getStyleClass().add("mn-facts");
         int row = 0;
         for (FactRow fact : facts) {
-            Label end = label(fact.why(), fact.recalled() ? "found" : "harm", "semibold");
+            Label end = label(fact.why(), fact.recalled() ? "found" : "harm", "secondary");
             end.setGraphic(Marks.region(fact.recalled() ? Mark.HIT : Mark.WRONG));
             end.setId("fact-" + fact.fact());
             end.setMinWidth(Region.USE_PREF_SIZE);
-            Label text = wrapped(Words.oneLine(fact.text()));
+            Label text = label(Words.oneLine(fact.text()));
+            text.setMinWidth(0);
+            text.setTooltip(new Tooltip(fact.text()));
             GridPane.setHgrow(text, Priority.ALWAYS);
-            grid.addRow(row++, label(fact.fact(), "mono", "secondary"), text, end);
+            Label id = label(fact.fact(), "mono", "secondary", "muted");
+            id.setMinWidth(Region.USE_PREF_SIZE);
+            grid.addRow(row++, id, text, end);
         }
         return grid;
     }

@@ -72,7 +72,10 @@ final class TriageRows {
                     new StepRow.Judged(
                             StepRow.Tone.FOUND,
                             "Right: recognised",
-                            same + ". One investigation saved.");
+                            (judged.sameAs().isEmpty()
+                                            ? "The incident of %s was handled before".formatted(key)
+                                            : same)
+                                    + ". One investigation saved.");
             case REDUNDANT ->
                     new StepRow.Judged(
                             StepRow.Tone.REDUNDANT,

@@ -30,7 +30,8 @@ abstract class WideCell<T> extends ListCell<T> {
         if (getGraphic() instanceof Region content) {
             return Math.ceil(content.prefHeight(room())) + snappedTopInset() + snappedBottomInset();
         }
-        return super.computePrefHeight(width);
+        // an empty cell must take room, or a list fills its end with thousands of them
+        return 2 * getFont().getSize();
     }
 
     @Override

@@ -33,9 +33,17 @@ final class Words {
      * tell them apart: "needed 15.10 ms, 15.08 ms left", never twice the same figure.
      */
     static String neededAndLeft(long neededNanos, long leftNanos) {
+        if (leftNanos < 0) {
+            return "needed %s, %s".formatted(millis(neededNanos), left(leftNanos));
+        }
         int decimals = tellingApart(neededNanos, leftNanos);
         return "needed %s ms, %s ms left"
                 .formatted(decimals(neededNanos, decimals), decimals(leftNanos, decimals));
+    }
+
+    /** What is left of a budget: "39.6 ms left", or "5.7 ms overdrawn". */
+    static String left(long nanos) {
+        return nanos < 0 ? millis(-nanos) + " overdrawn" : millis(nanos) + " left";
     }
 
     /** As {@link #neededAndLeft}, for a lookup that was started all the same. */

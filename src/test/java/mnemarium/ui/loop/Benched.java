@@ -23,8 +23,12 @@ import mnemarium.scenario.Item;
 import mnemarium.scenario.NearMiss;
 import mnemarium.scenario.Rewording;
 import mnemarium.scenario.Scenario;
+import mnemarium.scenario.Source;
 import mnemarium.scenario.Triage;
 import mnemarium.scenario.WordingSet;
+import mnemarium.scenario.file.Reading;
+import mnemarium.scenario.file.ScenarioReader;
+import mnemarium.scenario.file.Shipped;
 import mnemarium.workbench.OperationTrace;
 import mnemarium.workbench.RunCard;
 import mnemarium.workbench.Snapshot;
@@ -56,6 +60,30 @@ final class Benched {
         loop = new Loop(setup, memory, TOKENS);
         trail = new Trail(setup.script(), Prefix.empty(), Prefix.empty());
         add(loop.start());
+    }
+
+    /** A scenario that comes with the program, by the embedder it is told to use. */
+    static Benched shipped(
+            String name, Arm arm, Map<Dial, String> dials, Embedder embedder, double threshold) {
+        Source source = new Shipped().named(name).orElseThrow();
+        if (!(new ScenarioReader().read(source) instanceof Reading.Opened opened)) {
+            throw new IllegalStateException(name + " cannot be read");
+        }
+        Map<Dial, String> all = new EnumMap<>(Dial.class);
+        all.putAll(opened.scenario().dials());
+        all.put(Dial.THRESHOLD, Double.toString(threshold));
+        all.putAll(dials);
+        Setup setup =
+                Setup.of(
+                        opened.scenario(),
+                        "hash",
+                        arm,
+                        42,
+                        Dials.of(all),
+                        Mode.VIRTUAL,
+                        embedder.name(),
+                        embedder.hash());
+        return new Benched(setup, embedder);
     }
 
     static Benched of(
