@@ -62,6 +62,29 @@ final class CsvItems {
         return new CsvItems(resolved, problems).read(character);
     }
 
+    /** The first rows, the header among them; what comes after a mistake is left out. */
+    static List<List<String>> glance(String name, String text, int rows) {
+        CsvMapper mapper = CsvMapper.builder().enable(CsvReadFeature.WRAP_AS_ARRAY).build();
+        char separator = SEPARATORS.getOrDefault(separator(name, text), ',');
+        CsvSchema schema = CsvSchema.emptySchema().withColumnSeparator(separator);
+        List<List<String>> table = new ArrayList<>();
+        try (JsonParser parser = mapper.reader(schema).createParser(text)) {
+            parser.nextToken();
+            while (table.size() < rows && parser.nextToken() == JsonToken.START_ARRAY) {
+                List<String> cells = new ArrayList<>();
+                while (parser.nextToken() == JsonToken.VALUE_STRING) {
+                    cells.add(parser.getString());
+                }
+                if (!cells.stream().allMatch(String::isBlank)) {
+                    table.add(cells);
+                }
+            }
+        } catch (JacksonException broken) {
+            return table;
+        }
+        return table;
+    }
+
     /** The separator that stands most often in the first line, outside quotes. */
     private static String separator(String name, String text) {
         if (FileText.ending(name).equals("tsv")) {

@@ -4,7 +4,11 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -15,9 +19,10 @@ import java.util.function.Predicate;
 
 /**
  * The keys of the window. A key with a modifier always belongs to the window. A bare key belongs to
- * what has the focus if that can use it: a text field takes all, a list, a slider, a drawing take
- * arrows, Home and Space, and so does a button that was reached by the keyboard. A button that was
- * clicked gives Space and the arrows back to the window, so that "click Step, then Space" runs.
+ * what has the focus if that can use it: a text field takes all, a slider and a drawing take arrows,
+ * Home and Space, a list takes what moves up and down, and a button that was reached by the keyboard
+ * takes Space. A button that was clicked gives Space and the arrows back to the window, so that
+ * "click Step, then Space" runs.
  */
 final class Keys {
     private Keys() {}
@@ -87,7 +92,9 @@ final class Keys {
         if (focus == null) {
             return false;
         }
-        if (focus instanceof TextInputControl) {
+        if (focus instanceof TextInputControl
+                || focus instanceof Spinner<?>
+                || (focus instanceof ComboBoxBase<?> choice && choice.isEditable())) {
             boolean edits =
                     event.isShortcutDown()
                             && List.of(
@@ -99,19 +106,24 @@ final class Keys {
         if (!isBare(event)) {
             return false;
         }
-        boolean moves =
-                event.getCode().isNavigationKey()
-                        || event.getCode() == KeyCode.SPACE
-                        || event.getCode() == KeyCode.ENTER;
-        if (!moves) {
-            return focus instanceof ComboBoxBase;
-        }
-        if (focus instanceof ButtonBase) {
-            return focus.isFocusVisible();
-        }
-        if (focus instanceof Slider) {
-            return event.getCode() != KeyCode.SPACE;
-        }
-        return focus.isFocusTraversable();
+        boolean walks =
+                event.getCode() == KeyCode.SPACE
+                        || event.getCode() == KeyCode.LEFT
+                        || event.getCode() == KeyCode.RIGHT;
+        boolean moves = walks || event.getCode().isNavigationKey() || event.getCode() == KeyCode.ENTER;
+        return switch (focus) {
+            case ComboBoxBase<?> choice -> true;
+            case ButtonBase button -> moves && button.isFocusVisible();
+            case Slider slider -> moves && event.getCode() != KeyCode.SPACE;
+            // these scroll and choose, but have no use for a step to the side
+            case ListView<?> list -> moves && !walks;
+            case TableView<?> table -> moves && !walks;
+            case ScrollPane pane ->
+                    event.getCode() == KeyCode.UP
+                            || event.getCode() == KeyCode.DOWN
+                            || event.getCode() == KeyCode.PAGE_UP
+                            || event.getCode() == KeyCode.PAGE_DOWN;
+            default -> moves && focus.isFocusTraversable();
+        };
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.input.ClipboardContent;
 import mnemarium.loop.Mode;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
+import mnemarium.scenario.file.ItemPreview;
 import mnemarium.ui.Changes;
 import mnemarium.ui.loop.LoopPlace;
 import mnemarium.ui.shell.Command.Group;
@@ -24,6 +25,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -229,9 +232,20 @@ final class Session implements Commands, StartCommands {
         view.right();
         view.go("loop");
         if (!snapshot.run().notes().isEmpty() && snapshot.trail().newest() == 0) {
-            view.say(String.join(" ", snapshot.run().notes()));
+            said(snapshot);
         }
         refresh();
+    }
+
+    /** What the reader of the file noticed; of a list of items, with a way to other columns. */
+    private void said(Snapshot snapshot) {
+        String notes = String.join(" ", snapshot.run().notes());
+        Optional<Path> items = wrongs.file().filter(file -> ItemPreview.of(file, 1).isPresent());
+        if (items.isPresent()) {
+            view.say(notes, "Other columns", () -> chooseColumns(items.get()));
+        } else {
+            view.say(notes);
+        }
     }
 
     /** Opens a run in place of the open one; undoing goes back to that one. */
@@ -253,6 +267,7 @@ final class Session implements Commands, StartCommands {
 
     @Override
     public void openScenario(String name) {
+        wrongs.aboutNothing();
         workbench.shipped().stream()
                 .filter(source -> source.name().equals(name) || named(source, name))
                 .findFirst()
@@ -267,8 +282,27 @@ final class Session implements Commands, StartCommands {
 
     @Override
     public void openFile(Path file) {
-        wrongs.about(file);
+        wrongs.about(file, () -> chooseColumns(file));
         replace("Opening " + file.getFileName(), workbench.openFile(file, options()));
+    }
+
+    /** Lets the user say which column of a list of items is what. */
+    private void chooseColumns(Path file) {
+        view.right();
+        ItemPreview.of(file, ColumnsPage.ROWS)
+                .ifPresent(
+                        preview ->
+                                view.go(
+                                        new ColumnsPage(
+                                                file.getFileName().toString(),
+                                                preview,
+                                                reading -> openItems(file, reading),
+                                                view::leave)));
+    }
+
+    private void openItems(Path file, Map<String, String> reading) {
+        view.leave();
+        replace("Opening " + file.getFileName(), workbench.openFile(file, reading, options()));
     }
 
     @Override
@@ -326,30 +360,37 @@ final class Session implements Commands, StartCommands {
 
     @Override
     public void deleteRun() {
-        now.ifPresent(
-                snapshot -> {
-                    String id = snapshot.run().id();
-                    String name = snapshot.run().name();
-                    background.await(
-                            "Deleting " + name,
-                            workbench.delete(id),
-                            nothing -> {
-                                changes.made(
-                                        "deleted " + name,
-                                        () ->
-                                                background.await(
-                                                        "Deleting " + name,
-                                                        workbench.delete(id),
-                                                        again -> refresh()),
-                                        () ->
-                                                background.await(
-                                                        "Bringing back " + name,
-                                                        workbench.restore(id),
-                                                        again -> openRun(id)));
-                                view.go("start");
-                                refresh();
-                                view.say("Deleted: " + name + ".", "Undo", view::undo);
-                            });
+        now.ifPresent(snapshot -> deleteRun(snapshot.run().id(), snapshot.run().name()));
+    }
+
+    @Override
+    public void deleteRun(String id, String title) {
+        boolean wasOpen = now.filter(each -> each.run().id().equals(id)).isPresent();
+        background.await(
+                "Deleting " + title,
+                workbench.delete(id),
+                nothing -> {
+                    changes.made(
+                            "deleted " + title, () -> delete(id), () -> restore(id, wasOpen));
+                    view.go("start");
+                    view.say("Deleted: " + title + ".", "Undo", view::undo);
+                });
+    }
+
+    private void delete(String id) {
+        background.await("Deleting the run", workbench.delete(id), nothing -> refresh());
+    }
+
+    private void restore(String id, boolean open) {
+        background.await(
+                "Bringing the run back",
+                workbench.restore(id),
+                nothing -> {
+                    if (open) {
+                        openRun(id);
+                    } else {
+                        refresh();
+                    }
                 });
     }
 
@@ -357,17 +398,20 @@ final class Session implements Commands, StartCommands {
     public void exportRun() {
         now.ifPresent(
                 snapshot ->
-                        choices.fileToSave(snapshot.run().setup().scenario().name() + ".mnemarium")
-                                .ifPresent(
-                                        file ->
-                                                background.await(
-                                                        "Exporting",
-                                                        workbench.export(snapshot.run().id(), file),
-                                                        written ->
-                                                                view.say(
-                                                                        "Exported to "
-                                                                                + written
-                                                                                + "."))));
+                        exportRun(
+                                snapshot.run().id(), snapshot.run().setup().scenario().name()));
+    }
+
+    @Override
+    public void exportRun(String id, String title) {
+        String name = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        choices.fileToSave(name + ".mnemarium")
+                .ifPresent(
+                        file ->
+                                background.await(
+                                        "Exporting " + title,
+                                        workbench.export(id, file),
+                                        written -> view.say("Exported to " + written + ".")));
     }
 
     @Override

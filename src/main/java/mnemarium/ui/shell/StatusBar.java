@@ -75,8 +75,11 @@ final class StatusBar extends HBox {
                                     "\n",
                                     model.work().stream().map(StatusModel.Work::words).toList())));
         }
-        workspace.setText(model.workspace());
-        workspace.setTooltip(new Tooltip("Everything lies in this file: " + model.workspace()));
+        if (!workspace.getText().equals(model.workspace())) {
+            workspace.setText(model.workspace());
+            workspace.setTooltip(
+                    new Tooltip("Everything lies in this file: " + model.workspace()));
+        }
         arrange();
     }
 

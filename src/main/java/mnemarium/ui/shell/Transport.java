@@ -131,8 +131,9 @@ final class Transport extends HBox {
         seed.focusedProperty()
                 .addListener(
                         (property, was, is) -> {
+                            // only Enter opens another run; what was typed and left is forgotten
                             if (!is) {
-                                chooseSeed();
+                                showSeed();
                             }
                         });
         seedBox = box(seedWord, seedGate);
@@ -266,6 +267,7 @@ final class Transport extends HBox {
 
     void show(TransportModel model) {
         showing = true;
+        boolean isOther = model.seed() != shown.seed() || model.isOpen() != shown.isOpen();
         shown = model;
         scenario.setText(model.scenario().orElse("No run open"));
         pseudoClassStateChanged(PseudoClass.getPseudoClass("empty"), !model.isOpen());
@@ -298,8 +300,8 @@ final class Transport extends HBox {
         pace.setValue(model.pace().position());
         paceWords.setText(model.pace().words());
         realWait.setSelected(model.realWait());
-        if (!seed.isFocused()) {
-            seed.setText(model.isOpen() ? Long.toString(model.seed()) : "");
+        if (isOther || !seed.isFocused()) {
+            showSeed();
         }
         showing = false;
         requestLayout();
@@ -335,6 +337,12 @@ final class Transport extends HBox {
         if (!showing && on != shown.realWait()) {
             commands.realWait(on);
         }
+    }
+
+    private void showSeed() {
+        seed.setText(shown.isOpen() ? Long.toString(shown.seed()) : "");
+        seed.pseudoClassStateChanged(WRONG, false);
+        seed.setTooltip(null);
     }
 
     private void chooseSeed() {

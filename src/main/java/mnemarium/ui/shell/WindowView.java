@@ -23,6 +23,9 @@ import java.util.function.Supplier;
  * is a node like any other, so that a picture of it needs no window.
  */
 final class WindowView extends StackPane {
+    /** Pages that are no place to go back to. */
+    private static final List<String> PASSING = List.of("source", "columns");
+
     private final Commands commands;
     private final StartCommands starting;
     private final Changes changes;
@@ -141,7 +144,7 @@ final class WindowView extends StackPane {
     /** Goes to a place. */
     void go(Place place) {
         if (!place().equals(place.id())) {
-            before = frame.place().filter(each -> !(each instanceof SourcePage));
+            before = frame.place().filter(each -> !PASSING.contains(each.id()));
         }
         if (place.id().equals("start")) {
             starting.refresh();
@@ -184,7 +187,7 @@ final class WindowView extends StackPane {
     /** Whether there is something to leave. */
     boolean isLeavable() {
         return !frame.area().problems().getChildren().isEmpty()
-                || List.of("help", "settings", "source", "calibration").contains(place());
+                || List.of("help", "settings", "source", "calibration", "columns").contains(place());
     }
 
     /** Shows what went wrong, at the top of the place. */

@@ -1,6 +1,7 @@
 package mnemarium.ui.shell;
 
 import mnemarium.scenario.Problem;
+import mnemarium.scenario.file.ItemPreview;
 import mnemarium.ui.shell.Problems.Trouble;
 import mnemarium.ui.shell.Problems.Way;
 import mnemarium.workbench.Refusal;
@@ -18,14 +19,30 @@ final class Wrongs {
 
     private final WindowView view;
     private Optional<Path> file = Optional.empty();
+    private Runnable chooseColumns = () -> {};
 
     Wrongs(WindowView view) {
         this.view = view;
     }
 
-    /** The file that problems will be about. */
-    void about(Path opened) {
+    /**
+     * The file that problems will be about.
+     *
+     * @param columns lets the user choose which column of it is what
+     */
+    void about(Path opened, Runnable columns) {
         file = Optional.of(opened);
+        chooseColumns = columns;
+    }
+
+    /** Problems will be about no file. */
+    void aboutNothing() {
+        file = Optional.empty();
+    }
+
+    /** The file that was opened last. */
+    Optional<Path> file() {
+        return file;
     }
 
     void show(String title, String text) {
@@ -51,6 +68,12 @@ final class Wrongs {
     }
 
     private Optional<Way> way(Problem problem) {
+        boolean isAboutColumns =
+                problem.expected().contains("column")
+                        && file.flatMap(each -> ItemPreview.of(each, 1)).isPresent();
+        if (isAboutColumns) {
+            return Optional.of(new Way("Choose the columns", chooseColumns));
+        }
         Optional<Path> meant =
                 file.filter(
                         each ->

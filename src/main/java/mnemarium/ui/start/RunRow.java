@@ -3,7 +3,10 @@ package mnemarium.ui.start;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,7 +22,7 @@ import java.util.List;
 final class RunRow extends Button {
     private static final int MARKS_SHOWN = 14;
 
-    RunRow(RecentRun run, String id, Runnable open) {
+    RunRow(RecentRun run, String id, StartCommands commands) {
         setId(id);
         getStyleClass().addAll("row-button", "run-row");
         setMaxWidth(Double.MAX_VALUE);
@@ -38,7 +41,29 @@ final class RunRow extends Button {
         lines.prefWidthProperty().bind(widthProperty().subtract(2));
         setAccessibleText(
                 run.title() + ", " + run.detail() + ", " + run.progress() + ", " + run.when());
-        setOnAction(event -> open.run());
+        setAccessibleHelp("Enter opens it, the menu key offers more, Delete deletes it");
+        setOnAction(event -> commands.openRun(run.id()));
+        setContextMenu(menu(run, id, commands));
+        setOnKeyPressed(
+                event -> {
+                    if (event.getCode() == KeyCode.DELETE) {
+                        event.consume();
+                        commands.deleteRun(run.id(), run.title());
+                    }
+                });
+    }
+
+    private static ContextMenu menu(RecentRun run, String id, StartCommands commands) {
+        MenuItem open = new MenuItem("Open");
+        open.setId(id + "-open");
+        open.setOnAction(event -> commands.openRun(run.id()));
+        MenuItem export = new MenuItem("Export as a bundle…");
+        export.setId(id + "-export");
+        export.setOnAction(event -> commands.exportRun(run.id(), run.title()));
+        MenuItem delete = new MenuItem("Delete");
+        delete.setId(id + "-delete");
+        delete.setOnAction(event -> commands.deleteRun(run.id(), run.title()));
+        return new ContextMenu(open, export, delete);
     }
 
     private static HBox strip(List<Mark> marks) {

@@ -14,6 +14,12 @@ public interface StartCommands {
     /** Opens a run of the workspace. */
     void openRun(String id);
 
+    /** Writes a run as one bundle file. */
+    void exportRun(String id, String title);
+
+    /** Deletes a run; it can be undone. */
+    void deleteRun(String id, String title);
+
     /** The page is about to be seen: its runs may have moved on. */
     void refresh();
 }

@@ -107,7 +107,7 @@ public final class StartView implements Place {
         for (int i = 0; i < model.runs().size(); i++) {
             RecentRun run = model.runs().get(i);
             runs.getChildren()
-                    .add(new RunRow(run, "recent-" + (i + 1), () -> commands.openRun(run.id())));
+                    .add(new RunRow(run, "recent-" + (i + 1), commands));
         }
         if (model.runs().isEmpty()) {
             Label none = new Label("Your runs will be listed here.");

@@ -135,6 +135,16 @@ final class RecordingCommands implements Commands, StartCommands {
     }
 
     @Override
+    public void exportRun(String id, String title) {
+        asked.add("export run " + id);
+    }
+
+    @Override
+    public void deleteRun(String id, String title) {
+        asked.add("delete run " + id);
+    }
+
+    @Override
     public void refresh() {}
 
     @Override

@@ -149,6 +149,40 @@ class SessionTest extends ScreenTest {
     }
 
     @Test
+    void itemsWithoutAColumnNamedTextAreOpenedOnceTheColumnsAreChosen() throws IOException {
+        Path file = folder.resolve("log.csv");
+        Files.writeString(
+                file,
+                """
+                when,what happened,kind
+                08:01,disk full on a,E1
+                08:02,disk full on b,E1
+                08:03,link down,E2
+                """);
+        onScreen(() -> session.view().drop(java.util.List.of(file)));
+        until(() -> stage().getScene().lookup("#problem-1-way") != null);
+        robot().clickOn("#problem-1-way");
+        assertThat(find("columns-open", Node.class).isDisabled()).isTrue();
+        onScreen(
+                () -> {
+                    column("text").setValue("what happened");
+                    column("incident").setValue("kind");
+                });
+        picture("columns");
+        robot().clickOn("#columns-open");
+        until(() -> session.view().transportModel().isOpen());
+        assertThat(settled().run().setup().script().items())
+                .extracting(item -> item.text() + " " + item.incident())
+                .containsExactly("disk full on a E1", "disk full on b E1", "link down E2");
+    }
+
+    @SuppressWarnings("unchecked") // the page's boxes hold the names of columns
+    private javafx.scene.control.ComboBox<String> column(String option) {
+        return (javafx.scene.control.ComboBox<String>)
+                find("columns-" + option, javafx.scene.control.ComboBox.class);
+    }
+
+    @Test
     void aDeletedRunComesBackByUndo() {
         openTriage();
         String id = settled().run().id();

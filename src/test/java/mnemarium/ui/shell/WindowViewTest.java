@@ -8,8 +8,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 
 import mnemarium.ui.Breadth;
@@ -156,6 +160,40 @@ class WindowViewTest extends ScreenTest {
         assertThat(commands.asked()).containsExactly("step");
     }
 
+    private static boolean takes(Node focus, KeyCode code) {
+        return on(
+                () ->
+                        Keys.isTakenByFocus(
+                                focus,
+                                new KeyEvent(
+                                        KeyEvent.KEY_PRESSED,
+                                        "",
+                                        "",
+                                        code,
+                                        false,
+                                        false,
+                                        false,
+                                        false)));
+    }
+
+    @Test
+    void aKeyBelongsToTheFocusOnlyWhereTheFocusCanUseIt() {
+        Spinner<Integer> spinner = on(() -> new Spinner<>(1, 10, 5));
+        assertThat(takes(spinner, KeyCode.S)).isTrue();
+        assertThat(takes(spinner, KeyCode.LEFT)).isTrue();
+        ListView<String> list = on(() -> new ListView<>());
+        assertThat(takes(list, KeyCode.DOWN)).isTrue();
+        assertThat(takes(list, KeyCode.SPACE)).isFalse();
+        assertThat(takes(list, KeyCode.LEFT)).isFalse();
+        ScrollPane scroll = on(() -> new ScrollPane());
+        assertThat(takes(scroll, KeyCode.DOWN)).isTrue();
+        assertThat(takes(scroll, KeyCode.HOME)).isFalse();
+        Slider slider = on(() -> new Slider());
+        assertThat(takes(slider, KeyCode.LEFT)).isTrue();
+        assertThat(takes(slider, KeyCode.SPACE)).isFalse();
+        assertThat(takes(slider, KeyCode.O)).isFalse();
+    }
+
     @Test
     void typingASeedCallsNoCommandUntilEnter() {
         openRun();
@@ -175,6 +213,15 @@ class WindowViewTest extends ScreenTest {
                 .anyMatch(each -> each.getPseudoClassName().equals("wrong"));
         assertThat(seed.getTooltip().getText())
                 .isEqualTo("The seed is \"fork\", expected a whole number");
+    }
+
+    @Test
+    void aSeedThatWasTypedAndLeftIsForgotten() {
+        openRun();
+        robot().doubleClickOn("#seed").write("7");
+        robot().clickOn("#step-step");
+        assertThat(commands.asked()).containsExactly("step");
+        assertThat(find("seed", TextField.class).getText()).isEqualTo("42");
     }
 
     @Test
@@ -243,13 +290,17 @@ class WindowViewTest extends ScreenTest {
         press(KeyCode.DIGIT3);
         press(KeyCode.DIGIT4);
         robot().clickOn("#recent-1");
+        press(KeyCode.DELETE);
+        robot().rightClickOn("#recent-1").clickOn("Export as a bundle…");
         assertThat(commands.asked())
                 .containsExactly(
                         "open alert-triage",
                         "choose file",
                         "calibrate",
                         "continue",
-                        "open run r-1");
+                        "open run r-1",
+                        "delete run r-1",
+                        "export run r-1");
     }
 
     @Test
