@@ -1,8 +1,5 @@
 package mnemarium.loop;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import mnemarium.memory.ExactStore;
 import mnemarium.memory.OracleEmbedder;
 import mnemarium.memory.Vocabulary;
@@ -14,6 +11,7 @@ import mnemarium.scenario.Scenario;
 import mnemarium.scenario.file.Reading;
 import mnemarium.scenario.file.ScenarioReader;
 import mnemarium.scenario.file.Shipped;
+
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -23,6 +21,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 /** A whole scripted triage of 24 steps, no store: engine, working memory and events alone. */
 @BenchmarkMode(org.openjdk.jmh.annotations.Mode.SampleTime)
@@ -57,14 +59,7 @@ public class TriageBenchmark {
         dials.put(Dial.THRESHOLD, "0.5");
         run =
                 mnemarium.loop.Setup.of(
-                        scenario,
-                        "",
-                        Arm.IN_LOOP,
-                        42,
-                        Dials.of(dials),
-                        Mode.VIRTUAL,
-                        "oracle",
-                        "");
+                        scenario, "", Arm.IN_LOOP, 42, Dials.of(dials), Mode.VIRTUAL, "oracle", "");
         Map<String, String> incidents = new HashMap<>();
         for (Item item : run.script().items()) {
             incidents.put(item.text(), String.valueOf(item.incident()));

@@ -38,6 +38,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -473,22 +474,32 @@ public final class Workbench implements AutoCloseable {
 
     private <T> CompletableFuture<T> async(Callable<T> work) {
         CompletableFuture<T> future = new CompletableFuture<>();
-        background.execute(
-                () -> {
-                    try {
-                        future.complete(work.call());
-                    } catch (CompletionException e) {
-                        future.completeExceptionally(e.getCause() == null ? e : e.getCause());
-                    } catch (Exception e) {
-                        future.completeExceptionally(e);
-                    }
-                });
+        try {
+            background.execute(() -> complete(future, work));
+        } catch (RejectedExecutionException closed) {
+            // a late click while the window closes
+            future.completeExceptionally(
+                    new Refusal("the workbench", "it is closed", "an open one"));
+        }
         return future;
     }
 
-    /** Puts the run away, keeps what is under way, and closes workspace and models. */
+    private static <T> void complete(CompletableFuture<T> future, Callable<T> work) {
+        try {
+            future.complete(work.call());
+        } catch (CompletionException e) {
+            future.completeExceptionally(e.getCause() == null ? e : e.getCause());
+        } catch (Exception e) {
+            future.completeExceptionally(e);
+        }
+    }
+
+    /** Puts the run away, keeps what is under way, closes workspace and models; twice is fine. */
     @Override
     public void close() {
+        if (background.isShutdown()) {
+            return;
+        }
         background.shutdown();
         try {
             if (!background.awaitTermination(Duration.ofMinutes(1).toSeconds(), TimeUnit.SECONDS)) {

@@ -219,4 +219,11 @@ class WorkbenchTest {
                 .hasRootCauseInstanceOf(CancellationException.class);
         assertThat(bench.calibrations().join()).isEmpty();
     }
+
+    @Test
+    void aClosedWorkbenchRefusesInsteadOfThrowing() {
+        bench.close();
+        assertThat(bench.recent(1)).isCompletedExceptionally();
+        assertThat(bench.restart(RunOptions.NONE)).isCompletedExceptionally();
+    }
 }

@@ -54,10 +54,7 @@ final class ColumnsPage implements Place {
      * @param leave goes back
      */
     ColumnsPage(
-            String file,
-            ItemPreview preview,
-            Consumer<Map<String, String>> opens,
-            Runnable leave) {
+            String file, ItemPreview preview, Consumer<Map<String, String>> opens, Runnable leave) {
         Label title = new Label("Which column is what?");
         title.getStyleClass().add("title");
         Label name = new Label(file);
@@ -83,9 +80,22 @@ final class ColumnsPage implements Place {
                                 "the same for items that are the same; without it matches are only"
                                         + " suggested",
                                 true),
-                        choice(preview, "id", "Id", "what an item is called, else its number", true),
-                        choice(preview, "label", "Label", "a word that stands beside the item", true),
-                        setting("Items in a turn", turnSize, "the budget is whole again each turn"));
+                        choice(
+                                preview,
+                                "id",
+                                "Id",
+                                "what an item is called, else its number",
+                                true),
+                        choice(
+                                preview,
+                                "label",
+                                "Label",
+                                "a word that stands beside the item",
+                                true),
+                        setting(
+                                "Items in a turn",
+                                turnSize,
+                                "the budget is whole again each turn"));
         page.getChildren().addAll(title, name, settings, buttons, rows(preview));
         page.getStyleClass().add("page");
         page.setId("columns");

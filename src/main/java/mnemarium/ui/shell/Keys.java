@@ -19,10 +19,10 @@ import java.util.function.Predicate;
 
 /**
  * The keys of the window. A key with a modifier always belongs to the window. A bare key belongs to
- * what has the focus if that can use it: a text field takes all, a slider and a drawing take arrows,
- * Home and Space, a list takes what moves up and down, and a button that was reached by the keyboard
- * takes Space. A button that was clicked gives Space and the arrows back to the window, so that
- * "click Step, then Space" runs.
+ * what has the focus if that can use it: a text field takes all, a slider and a drawing take
+ * arrows, Home and Space, a list takes what moves up and down, and a button that was reached by the
+ * keyboard takes Space. A button that was clicked gives Space and the arrows back to the window, so
+ * that "click Step, then Space" runs.
  */
 final class Keys {
     private Keys() {}
@@ -110,7 +110,8 @@ final class Keys {
                 event.getCode() == KeyCode.SPACE
                         || event.getCode() == KeyCode.LEFT
                         || event.getCode() == KeyCode.RIGHT;
-        boolean moves = walks || event.getCode().isNavigationKey() || event.getCode() == KeyCode.ENTER;
+        boolean moves =
+                walks || event.getCode().isNavigationKey() || event.getCode() == KeyCode.ENTER;
         return switch (focus) {
             case ComboBoxBase<?> choice -> true;
             case ButtonBase button -> moves && button.isFocusVisible();

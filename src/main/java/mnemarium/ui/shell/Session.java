@@ -370,8 +370,7 @@ final class Session implements Commands, StartCommands {
                 "Deleting " + title,
                 workbench.delete(id),
                 nothing -> {
-                    changes.made(
-                            "deleted " + title, () -> delete(id), () -> restore(id, wasOpen));
+                    changes.made("deleted " + title, () -> delete(id), () -> restore(id, wasOpen));
                     view.go("start");
                     view.say("Deleted: " + title + ".", "Undo", view::undo);
                 });
@@ -398,8 +397,7 @@ final class Session implements Commands, StartCommands {
     public void exportRun() {
         now.ifPresent(
                 snapshot ->
-                        exportRun(
-                                snapshot.run().id(), snapshot.run().setup().scenario().name()));
+                        exportRun(snapshot.run().id(), snapshot.run().setup().scenario().name()));
     }
 
     @Override

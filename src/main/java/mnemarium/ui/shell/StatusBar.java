@@ -77,8 +77,7 @@ final class StatusBar extends HBox {
         }
         if (!workspace.getText().equals(model.workspace())) {
             workspace.setText(model.workspace());
-            workspace.setTooltip(
-                    new Tooltip("Everything lies in this file: " + model.workspace()));
+            workspace.setTooltip(new Tooltip("Everything lies in this file: " + model.workspace()));
         }
         arrange();
     }

@@ -187,7 +187,8 @@ final class WindowView extends StackPane {
     /** Whether there is something to leave. */
     boolean isLeavable() {
         return !frame.area().problems().getChildren().isEmpty()
-                || List.of("help", "settings", "source", "calibration", "columns").contains(place());
+                || List.of("help", "settings", "source", "calibration", "columns")
+                        .contains(place());
     }
 
     /** Shows what went wrong, at the top of the place. */

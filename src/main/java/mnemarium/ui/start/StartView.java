@@ -106,8 +106,7 @@ public final class StartView implements Place {
         runs.getChildren().clear();
         for (int i = 0; i < model.runs().size(); i++) {
             RecentRun run = model.runs().get(i);
-            runs.getChildren()
-                    .add(new RunRow(run, "recent-" + (i + 1), commands));
+            runs.getChildren().add(new RunRow(run, "recent-" + (i + 1), commands));
         }
         if (model.runs().isEmpty()) {
             Label none = new Label("Your runs will be listed here.");
