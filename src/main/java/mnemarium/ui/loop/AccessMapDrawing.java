@@ -55,7 +55,7 @@ final class AccessMapDrawing extends Drawing {
                         repaint();
                     });
     private double glowing;
-    private boolean motion;
+    private Touch touch = Touch.NONE;
 
     AccessMapDrawing(IntConsumer goTo, IntConsumer select) {
         this.goTo = goTo;
@@ -83,16 +83,12 @@ final class AccessMapDrawing extends Drawing {
                         || shown.entries() > map.entries();
         map = shown;
         tell();
-        if (ahead && motion) {
-            glow.strike(true);
-        } else {
-            glow.end();
-        }
+        glow.touched(ahead ? touch : Touch.NONE);
     }
 
-    /** Whether what the last operation touched may light up for a moment. */
-    void motion(boolean allowed) {
-        motion = allowed;
+    /** Says how what the last operation touched lights up. */
+    void touch(Touch next) {
+        touch = next;
     }
 
     void select(int entry) {

@@ -46,7 +46,7 @@ final class BudgetDrawing extends Drawing {
                         repaint();
                     });
     private double missing;
-    private boolean motion;
+    private Touch touch = Touch.NONE;
 
     BudgetDrawing(IntConsumer goTo) {
         setId("budget");
@@ -76,20 +76,17 @@ final class BudgetDrawing extends Drawing {
         budget = shown;
         follow = true;
         setAccessibleText(twin());
-        if (grew && motion) {
-            growth.strike(true);
-        } else {
-            growth.end();
-        }
+        // a segment that may not grow is simply there
+        growth.touched(grew && touch == Touch.FADES ? Touch.FADES : Touch.NONE);
     }
 
     private static int segments(BudgetView view) {
         return view.rows().isEmpty() ? 0 : view.rows().getLast().spent().size();
     }
 
-    /** Whether a new segment may grow. */
-    void motion(boolean allowed) {
-        motion = allowed;
+    /** Says whether a new segment grows. */
+    void touch(Touch next) {
+        touch = next;
     }
 
     @Override

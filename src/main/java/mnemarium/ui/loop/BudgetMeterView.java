@@ -53,9 +53,9 @@ public final class BudgetMeterView extends VBox {
         drawing.show(budget);
     }
 
-    /** Whether a new segment may grow. */
-    public void motion(boolean allowed) {
-        drawing.motion(allowed);
+    /** Says whether a new segment grows. */
+    void touch(Touch next) {
+        drawing.touch(next);
     }
 
     /** Entries of the legend fall away from the right where there is no room. */

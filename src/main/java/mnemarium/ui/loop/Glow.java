@@ -6,10 +6,7 @@ import javafx.util.Duration;
 
 import java.util.function.DoubleConsumer;
 
-/**
- * The one thing that moves: a strength from 1 to 0 in 400 ms, ease-out, once. Where nothing may
- * move it stays at 1 until the next time.
- */
+/** The one thing that moves: a strength that goes from 1 to 0, ease-out, once. */
 final class Glow extends Transition {
 
     private final DoubleConsumer show;
@@ -24,19 +21,13 @@ final class Glow extends Transition {
         setInterpolator(Interpolator.EASE_OUT);
     }
 
-    /** Starts anew. */
-    void strike(boolean motion) {
+    /** Something was touched. */
+    void touched(Touch touch) {
         stop();
-        show.accept(1);
-        if (motion) {
+        show.accept(touch == Touch.NONE ? 0 : 1);
+        if (touch == Touch.FADES) {
             playFromStart();
         }
-    }
-
-    /** Ends at once. */
-    void end() {
-        stop();
-        show.accept(0);
     }
 
     @Override

@@ -178,7 +178,7 @@ final class LoopLayout extends StackPane {
                         upper,
                         strip());
         if (rows.getItems().get(1) instanceof SidePanes strip) {
-            strip.own(0, 320 * PIXEL, 190 * PIXEL);
+            strip.own(0, 280 * PIXEL, 208 * PIXEL);
         }
         return rows;
     }

@@ -1,6 +1,7 @@
 package mnemarium.ui.loop;
 
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 
 import mnemarium.loop.Beat;
 import mnemarium.loop.Event;
@@ -25,6 +26,7 @@ import java.util.Optional;
 public final class LoopPlace implements RunPlace {
 
     private static final double PACE_OF_MOTION = 8;
+    private static final int MOST_OPERATIONS_OF_A_STEP = 6;
 
     private final Track track = new Track();
     private final Contexts contexts = new Contexts();
@@ -107,14 +109,12 @@ public final class LoopPlace implements RunPlace {
             starts = TurnStarts.of(now);
         }
         Timeline line = Timelines.of(track, now, starts, cursor);
-        boolean moved = cursor != shownCursor || !snapshot.run().id().equals(shownRun);
-        boolean motion =
-                !calm
-                        && (snapshot.activity() == Snapshot.Activity.IDLE
-                                || snapshot.pace() <= PACE_OF_MOTION);
-        timeline.motion(motion);
-        budget.motion(motion);
-        memory.motion(motion);
+        boolean sameRun = snapshot.run().id().equals(shownRun);
+        boolean moved = cursor != shownCursor || !sameRun;
+        Touch touch = touch(snapshot, sameRun);
+        timeline.touch(touch);
+        budget.touch(touch);
+        memory.touch(touch);
         timeline.show(line);
         context.show(contexts.of(state));
         step.show(StepCards.of(track, state, cursor));
@@ -124,6 +124,23 @@ public final class LoopPlace implements RunPlace {
         soFar.show(SoFars.of(state));
         shownCursor = cursor;
         shownRun = snapshot.run().id();
+    }
+
+    private Touch touch(Snapshot snapshot, boolean sameRun) {
+        boolean fast =
+                snapshot.activity() == Snapshot.Activity.RUNNING
+                        && snapshot.pace() > PACE_OF_MOTION;
+        // what is opened or gone to did not just happen
+        boolean near = Math.abs(snapshot.cursor() - shownCursor) <= MOST_OPERATIONS_OF_A_STEP;
+        if (fast || !sameRun || !near) {
+            return Touch.NONE;
+        }
+        return isCalm() ? Touch.STAYS : Touch.FADES;
+    }
+
+    private boolean isCalm() {
+        Scene scene = layout.getScene();
+        return calm || (scene != null && scene.getPreferences().isReducedMotion());
     }
 
     private MemoryShown memory(Snapshot snapshot, Timeline line, boolean moved) {

@@ -37,7 +37,7 @@ final class MemoryList extends VBox {
     private int selected = -1;
     private int[] ordered = new int[0];
     private boolean showing;
-    private boolean motion;
+    private Touch touch = Touch.NONE;
     private final Glow glow =
             new Glow(400, strength -> setStyle(strength == 0 ? "" : tint(strength)));
 
@@ -140,9 +140,7 @@ final class MemoryList extends VBox {
 
     /** Lights up the selected row for a moment. */
     void flash() {
-        if (motion) {
-            glow.strike(true);
-        }
+        glow.touched(touch);
     }
 
     void show(Entries shown) {
@@ -159,9 +157,9 @@ final class MemoryList extends VBox {
         fill();
     }
 
-    /** Whether the row of a touched entry may light up for a moment. */
-    void motion(boolean allowed) {
-        motion = allowed;
+    /** Says how the row of a touched entry lights up. */
+    void touch(Touch next) {
+        touch = next;
     }
 
     void select(int entry) {

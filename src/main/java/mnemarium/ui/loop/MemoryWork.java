@@ -12,11 +12,15 @@ import java.util.function.Consumer;
 
 /**
  * The work with vectors that the screen thread must not do: one thread, which ends when it is idle;
- * of several wishes of one kind only the newest is done.
+ * of several wishes of one kind only the newest is done. A small memory is answered at once.
  */
 final class MemoryWork {
 
+    /** So few entries cost less than handing the work on; and a picture need not wait for them. */
+    private static final int AT_ONCE = 64;
+
     private final PlaneMaker maker;
+    private final PlaneMaker small;
     private final Consumer<PlaneView> showPlane;
     private final BiConsumer<Integer, Optional<PlaneMaker.Near>> showNear;
     private final ExecutorService thread;
@@ -27,10 +31,11 @@ final class MemoryWork {
     private int nearAmong = -1;
 
     MemoryWork(
-            PlaneMaker maker,
+            LoopActions source,
             Consumer<PlaneView> showPlane,
             BiConsumer<Integer, Optional<PlaneMaker.Near>> showNear) {
-        this.maker = maker;
+        maker = new PlaneMaker(source);
+        small = new PlaneMaker(source);
         this.showPlane = showPlane;
         this.showNear = showNear;
         ThreadPoolExecutor one =
@@ -51,6 +56,11 @@ final class MemoryWork {
 
     void plane(PlaneMaker.Wish wish) {
         planeUnderWay.ifPresent(task -> task.cancel(false));
+        planeUnderWay = Optional.empty();
+        if (wish.memory().size() <= AT_ONCE) {
+            showPlane.accept(small.make(wish));
+            return;
+        }
         Task<PlaneView> task =
                 new Task<>() {
                     @Override
@@ -71,6 +81,11 @@ final class MemoryWork {
         nearOf = entry;
         nearAmong = among;
         nearUnderWay.ifPresent(task -> task.cancel(false));
+        nearUnderWay = Optional.empty();
+        if (among <= AT_ONCE) {
+            showNear.accept(entry, small.nearest(entry, among));
+            return;
+        }
         Task<Optional<PlaneMaker.Near>> task =
                 new Task<>() {
                     @Override

@@ -4,10 +4,10 @@ import java.util.Arrays;
 
 /**
  * A flat picture of vectors: their two directions of widest spread (principal components), found by
- * power iteration on the covariance with deflation (Golub and Van Loan, Matrix Computations,
- * section 8.2). Deterministic; the covariance is taken from at most {@value #SAMPLED} rows, evenly
- * spaced, all rows are then placed. A direction's sign is chosen like the plane's before it, so
- * that the picture does not flip while a memory grows.
+ * power iteration on the covariance (or, of few vectors, on their inner products) with deflation
+ * (Golub and Van Loan, Matrix Computations, section 8.2). Deterministic; the spread is taken from
+ * at most {@value #SAMPLED} rows, evenly spaced, all rows are then placed. A direction's sign is
+ * chosen like the plane's before it, so that the picture does not flip while a memory grows.
  */
 final class Plane {
 
@@ -31,20 +31,23 @@ final class Plane {
      * @param like the axes of the plane before, or an empty array
      */
     static Plane of(float[][] rows, double[][] like) {
-        int dimensions = rows[0].length;
         float[][] sample = sample(rows);
+        int dimensions = rows[0].length;
         double[] mean = mean(sample, dimensions);
-        double[][] covariance = covariance(sample, mean);
+        double[][] centred = centred(sample, mean);
+        // of few vectors the inner products tell the same as the covariance, and are fewer
+        boolean few = sample.length < dimensions;
+        double[][] products = products(few ? centred : transposed(centred));
         double all = 0;
-        for (int i = 0; i < dimensions; i++) {
-            all += covariance[i][i];
+        for (int i = 0; i < products.length; i++) {
+            all += products[i][i];
         }
         double[][] axes = new double[2][];
         double held = 0;
         for (int axis = 0; axis < 2; axis++) {
-            double[] direction = strongest(covariance, axis);
-            double spread = deflate(covariance, direction);
-            held += spread;
+            double[] strongest = strongest(products, axis);
+            held += deflate(products, strongest);
+            double[] direction = few ? combined(centred, strongest, dimensions) : strongest;
             orient(direction, axis < like.length ? like[axis] : new double[0]);
             axes[axis] = direction;
         }
@@ -96,29 +99,52 @@ final class Plane {
         return mean;
     }
 
-    private static double[][] covariance(float[][] rows, double[] mean) {
-        int n = mean.length;
-        double[][] sums = new double[n][n];
-        double[] centred = new double[n];
-        for (float[] row : rows) {
-            for (int i = 0; i < n; i++) {
-                centred[i] = row[i] - mean[i];
-            }
-            for (int i = 0; i < n; i++) {
-                double value = centred[i];
-                double[] sum = sums[i];
-                for (int j = 0; j <= i; j++) {
-                    sum[j] += value * centred[j];
-                }
+    private static double[][] centred(float[][] rows, double[] mean) {
+        double[][] centred = new double[rows.length][mean.length];
+        for (int row = 0; row < rows.length; row++) {
+            for (int i = 0; i < mean.length; i++) {
+                centred[row][i] = rows[row][i] - mean[i];
             }
         }
+        return centred;
+    }
+
+    private static double[][] transposed(double[][] rows) {
+        double[][] columns = new double[rows[0].length][rows.length];
+        for (int row = 0; row < rows.length; row++) {
+            for (int i = 0; i < columns.length; i++) {
+                columns[i][row] = rows[row][i];
+            }
+        }
+        return columns;
+    }
+
+    /** The inner product of each vector with each. */
+    private static double[][] products(double[][] vectors) {
+        int n = vectors.length;
+        double[][] products = new double[n][n];
         for (int i = 0; i < n; i++) {
             for (int j = 0; j <= i; j++) {
-                sums[i][j] /= rows.length;
-                sums[j][i] = sums[i][j];
+                double sum = 0;
+                for (int k = 0; k < vectors[i].length; k++) {
+                    sum += vectors[i][k] * vectors[j][k];
+                }
+                products[i][j] = sum;
+                products[j][i] = sum;
             }
         }
-        return sums;
+        return products;
+    }
+
+    /** The direction that is this combination of the vectors; nothing if they are all alike. */
+    private static double[] combined(double[][] vectors, double[] shares, int dimensions) {
+        double[] direction = new double[dimensions];
+        for (int row = 0; row < vectors.length; row++) {
+            for (int i = 0; i < dimensions; i++) {
+                direction[i] += shares[row] * vectors[row][i];
+            }
+        }
+        return normalise(direction) ? direction : new double[dimensions];
     }
 
     private static double[] strongest(double[][] matrix, int axis) {

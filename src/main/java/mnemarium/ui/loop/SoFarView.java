@@ -29,6 +29,7 @@ public final class SoFarView extends VBox {
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
         pill.setId("so-far-pill");
+        pill.setMinWidth(Region.USE_PREF_SIZE);
         HBox header = new HBox(title, spring, pill);
         header.getStyleClass().addAll("panel-header", "low");
         figure.setId("so-far-figure");
@@ -62,6 +63,7 @@ public final class SoFarView extends VBox {
         for (SoFar.Row row : soFar.rows()) {
             Label name = new Label(row.name());
             name.getStyleClass().addAll("secondary", "muted");
+            name.setMinWidth(Region.USE_PREF_SIZE);
             Label value = new Label(row.value());
             value.setId(row.id());
             value.getStyleClass().addAll("mono", "secondary");

@@ -49,7 +49,7 @@ final class TimelineDrawing extends Drawing {
                         repaint();
                     });
     private double glowing;
-    private boolean motion;
+    private Touch touch = Touch.NONE;
     private boolean follow;
     private String said = "";
 
@@ -74,16 +74,12 @@ final class TimelineDrawing extends Drawing {
         overview = overview.following(shown);
         timeline = shown;
         setAccessibleText(words());
-        if (ahead && motion) {
-            glow.strike(true);
-        } else {
-            glow.end();
-        }
+        glow.touched(ahead ? touch : Touch.NONE);
     }
 
-    /** Whether the cursor's cell may light up when it moves ahead. */
-    void motion(boolean allowed) {
-        motion = allowed;
+    /** Says what lights up when the cursor moves ahead. */
+    void touch(Touch next) {
+        touch = next;
     }
 
     @Override

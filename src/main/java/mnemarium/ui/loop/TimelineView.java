@@ -65,6 +65,7 @@ public final class TimelineView extends HBox {
         more.setOnAction(_ -> explain());
         HBox end = new HBox(legend, more);
         end.setAlignment(Pos.CENTER_RIGHT);
+        end.setFillHeight(false);
         end.getStyleClass().add("mn-timeline-end");
         getChildren().addAll(drawing, end);
     }
@@ -74,9 +75,9 @@ public final class TimelineView extends HBox {
         drawing.show(timeline);
     }
 
-    /** Whether the cursor's cell may light up for a moment when it moves ahead. */
-    public void motion(boolean allowed) {
-        drawing.motion(allowed);
+    /** Says what lights up when the cursor moves ahead. */
+    void touch(Touch next) {
+        drawing.touch(next);
     }
 
     /** The legend stands beside the turns where there is room; its button is there always. */

@@ -57,7 +57,7 @@ public final class WorkingMemoryView extends VBox {
         access = new AccessMapDrawing(actions::goTo, this::select);
         plane = new PlaneDrawing(this::select);
         selectedEntry = new SelectedEntry(actions);
-        work = new MemoryWork(new PlaneMaker(actions), plane::show, selectedEntry::showNearest);
+        work = new MemoryWork(actions, plane::show, selectedEntry::showNearest);
         setId("working-memory");
         getStyleClass().addAll("panel", "mn-memory");
         VBox.setVgrow(access, Priority.ALWAYS);
@@ -201,10 +201,10 @@ public final class WorkingMemoryView extends VBox {
                                                 memory.entries().size())));
     }
 
-    /** Whether what the last operation touched may light up for a moment. */
-    public void motion(boolean allowed) {
-        access.motion(allowed);
-        list.motion(allowed);
+    /** Says how what the last operation touched lights up. */
+    void touch(Touch next) {
+        access.touch(next);
+        list.touch(next);
     }
 
     /** Folds the selected entry's details away in a small window. */
