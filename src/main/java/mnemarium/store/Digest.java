@@ -3,12 +3,21 @@ package mnemarium.store;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.zip.CRC32C;
 
-/** SHA-256 of a text in UTF-8. */
+/** Sums over a text in UTF-8. */
 final class Digest {
 
     private Digest() {}
 
+    /** CRC-32C: finds what a disk did to a text, not what a forger did. */
+    static int sum(String text) {
+        CRC32C sum = new CRC32C();
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+        return (int) sum.getValue();
+    }
+
+    /** SHA-256. */
     static byte[] of(String text) {
         try {
             return MessageDigest.getInstance("SHA-256")

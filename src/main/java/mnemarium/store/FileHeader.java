@@ -1,5 +1,7 @@
 package mnemarium.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -7,54 +9,65 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /**
- * Looks at the head of a workspace's file before H2 does. H2 takes a file that was cut off for one
- * whose last writes were interrupted, and opens it as it was at some earlier time: operations would
- * go without a word. A file that was closed in order says so in its head, and where its last chunk
- * begins (H2 manual, "MVStore", file format), so for such a file the cut shows.
+ * The head of a workspace's file, looked at before H2 does. H2 takes a file that was cut off or
+ * overwritten for one whose last writes were interrupted, and opens it as it was at some earlier
+ * time: operations would go without a word. But a file that was closed in order says so in its
+ * head, and which version is its newest and where that lies (H2 manual, "MVStore", file format); so
+ * for such a file the damage shows. For one whose process was killed it cannot be told from the
+ * kill.
+ *
+ * @param isClean whether the file was closed in order
+ * @param newestByte where its newest chunk begins
+ * @param version of its newest chunk
  */
-final class FileHeader {
+record FileHeader(boolean isClean, long newestByte, long version) {
 
     private static final int BLOCK = 4096;
 
-    private FileHeader() {}
-
-    /** What is wrong with the file, in words that follow "found"; empty if nothing can be seen. */
-    static Optional<String> flaw(Path file) throws IOException {
+    /**
+     * Reads the head of a file.
+     *
+     * @throws Refusal if this is no database, or one that was cut off
+     */
+    static FileHeader read(Path file) throws IOException, Refusal {
         long size = Files.size(file);
         if (size < 3 * BLOCK) {
-            return Optional.of("a file of " + size + " bytes");
+            throw new Refusal(Trouble.damaged("a file of " + size + " bytes", file));
         }
-        Map<String, String> first = Map.of();
+        Map<String, String> fields = Map.of();
         try (InputStream in = Files.newInputStream(file)) {
             // the head is written twice, so that one of the two is whole at any time
-            for (int copy = 0; copy < 2 && first.isEmpty(); copy++) {
-                first = fields(new String(in.readNBytes(BLOCK), StandardCharsets.ISO_8859_1));
+            for (int copy = 0; copy < 2 && fields.isEmpty(); copy++) {
+                fields = fields(new String(in.readNBytes(BLOCK), StandardCharsets.ISO_8859_1));
             }
         }
-        if (first.isEmpty()) {
-            return Optional.of("a file that does not begin as a database");
+        if (fields.isEmpty()) {
+            throw new Refusal(Trouble.damaged("a file that does not begin as a database", file));
         }
-        return cut(first, size);
-    }
-
-    private static Optional<String> cut(Map<String, String> head, long size) {
-        if (!"1".equals(head.get("clean"))) {
-            return Optional.empty(); // its process was killed: H2 finds the last whole chunk
-        }
-        try {
-            long lastChunk = Long.parseLong(head.getOrDefault("block", "0"), 16) * BLOCK;
-            return lastChunk < size
-                    ? Optional.empty()
-                    : Optional.of(
+        FileHeader header =
+                new FileHeader(
+                        "1".equals(fields.get("clean")),
+                        hexadecimal(fields.get("block")) * BLOCK,
+                        hexadecimal(fields.get("version")));
+        if (header.isClean && header.newestByte >= size) {
+            throw new Refusal(
+                    Trouble.damaged(
                             "a file cut off at "
                                     + size
                                     + " bytes, its newest part began at byte "
-                                    + lastChunk);
+                                    + header.newestByte,
+                            file));
+        }
+        return header;
+    }
+
+    private static long hexadecimal(@Nullable String digits) {
+        try {
+            return digits == null ? 0 : Long.parseLong(digits, 16);
         } catch (NumberFormatException e) {
-            return Optional.of("a head with the block " + head.get("block"));
+            return 0; // a damaged field: H2 finds that the sum over the head is wrong
         }
     }
 

@@ -27,7 +27,7 @@ final class Inserts {
             open =
                     handle.prepareBatch(
                             """
-                            INSERT INTO operation (place, lines, more) VALUES (?, ?, ?)
+                            INSERT INTO operation (place, lines, more, sum) VALUES (?, ?, ?, ?)
                             """);
             batch = open;
         }
@@ -35,6 +35,7 @@ final class Inserts {
         open.bind(0, place)
                 .bind(1, text.substring(0, cut))
                 .bind(2, cut < text.length() ? text.substring(cut) : null)
+                .bind(3, Digest.sum(text))
                 .add();
     }
 

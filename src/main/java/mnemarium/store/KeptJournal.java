@@ -42,6 +42,10 @@ final class KeptJournal implements Journal {
     public List<List<String>> read(String run) {
         desk.writer().flush();
         return desk.read(
-                handle -> Operations.read(handle, RunShelf.number(handle, run), desk.file()));
+                handle ->
+                        Operations.read(
+                                handle,
+                                RunShelf.number(handle, run),
+                                desk.file() + ", run " + run));
     }
 }

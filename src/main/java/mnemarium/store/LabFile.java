@@ -1,5 +1,6 @@
 package mnemarium.store;
 
+import org.h2.mvstore.MVStore;
 import org.h2.mvstore.MVStoreTool;
 
 import java.nio.file.Path;
@@ -57,29 +58,42 @@ record LabFile(Path path, Disk disk) {
     }
 
     /**
-     * The version of the tables in an existing file, 0 if there are none. The file is opened for
-     * reading only, so that one that will be refused stays as it is.
+     * What an existing file holds.
+     *
+     * @param tables version of its tables, 0 if they are not ours
+     * @param newest version of the newest chunk that H2 could read, see {@link FileHeader}
      */
-    int version() throws SQLException {
+    record Contents(int tables, long newest) {}
+
+    /** Opens the file for reading only, so that one that will be refused stays as it is. */
+    Contents contents() throws SQLException {
+        long newest;
+        try (MVStore store = new MVStore.Builder().fileName(name()).readOnly().open()) {
+            newest = store.getCurrentVersion();
+        }
         try (Connection connection =
                         DriverManager.getConnection(
                                 base() + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r" + QUIET, "sa", "");
                 Statement statement = connection.createStatement()) {
-            if (!connection
-                    .getMetaData()
-                    .getTables(null, null, "flyway_schema_history", null)
-                    .next()) {
+            return new Contents(tables(connection, statement), newest);
+        }
+    }
+
+    private static int tables(Connection connection, Statement statement) throws SQLException {
+        try (ResultSet tables =
+                connection.getMetaData().getTables(null, null, "flyway_schema_history", null)) {
+            if (!tables.next()) {
                 return 0;
             }
-            try (ResultSet rows =
-                    statement.executeQuery(
-                            """
-                            SELECT MAX(CAST("version" AS INTEGER))
-                            FROM "flyway_schema_history"
-                            WHERE "success"
-                            """)) {
-                return rows.next() ? rows.getInt(1) : 0;
-            }
+        }
+        try (ResultSet rows =
+                statement.executeQuery(
+                        """
+                        SELECT MAX(CAST("version" AS INTEGER))
+                        FROM "flyway_schema_history"
+                        WHERE "success"
+                        """)) {
+            return rows.next() ? rows.getInt(1) : 0;
         }
     }
 
@@ -108,14 +122,14 @@ record LabFile(Path path, Disk disk) {
      * file.
      */
     void compact() {
-        MVStoreTool.compact(disk.scheme() + ":" + path, true);
+        MVStoreTool.compact(name(), true);
+    }
+
+    private String name() {
+        return disk.scheme() + ":" + path;
     }
 
     private String base() {
-        String name = path.toString();
-        return "jdbc:h2:"
-                + disk.scheme()
-                + ":"
-                + name.substring(0, name.length() - ENDING.length());
+        return "jdbc:h2:" + name().substring(0, name().length() - ENDING.length());
     }
 }

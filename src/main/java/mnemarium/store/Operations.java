@@ -2,7 +2,6 @@ package mnemarium.store;
 
 import org.jdbi.v3.core.Handle;
 
-import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -14,7 +13,7 @@ final class Operations {
     /** Rows asked for at once: few enough that H2 keeps them in memory. */
     private static final int PAGE = 8192;
 
-    private record Row(long place, String text) {}
+    private record Row(long place, String text, int sum) {}
 
     private Operations() {}
 
@@ -36,36 +35,47 @@ final class Operations {
 
     /** The lines of a kept operation, joined. */
     static String text(Handle handle, long place) {
-        return handle.createQuery("SELECT place, lines, more FROM operation WHERE place = :place")
+        return handle.createQuery("SELECT * FROM operation WHERE place = :place")
                 .bind("place", place)
                 .map((rows, _) -> row(rows).text)
                 .one();
     }
 
-    /** All operations of a run, each as its lines. */
-    static List<List<String>> read(Handle handle, int run, Path file) {
+    /**
+     * All operations of a run, each as its lines.
+     *
+     * @param where file and run, for messages
+     * @throws StoreFault if one is missing or is not as it was written
+     */
+    static List<List<String>> read(Handle handle, int run, String where) {
         List<List<String>> operations = new ArrayList<>();
         List<Row> page;
         do {
             page = page(handle, Places.of(run, operations.size()), Places.end(run));
             for (Row each : page) {
-                int expected = operations.size();
-                if (Places.operation(each.place) != expected) {
-                    throw new StoreFault(
-                            "operation " + Places.operation(each.place),
-                            "operation " + expected + ", the next of its run",
-                            file.toString());
-                }
+                check(each, operations.size(), where);
                 operations.add(List.of(each.text.split("\n", -1)));
             }
         } while (page.size() == PAGE);
         return operations;
     }
 
+    private static void check(Row row, int expected, String where) {
+        int operation = Places.operation(row.place);
+        if (operation != expected) {
+            throw new StoreFault(
+                    "operation " + operation, "operation " + expected + ", the next", where);
+        }
+        if (Digest.sum(row.text) != row.sum) {
+            throw new StoreFault(
+                    "damaged lines of operation " + operation, "those that were written", where);
+        }
+    }
+
     private static List<Row> page(Handle handle, long first, long end) {
         return handle.createQuery(
                         """
-                        SELECT place, lines, more FROM operation
+                        SELECT * FROM operation
                         WHERE place >= :first AND place < :end
                         ORDER BY place FETCH FIRST :page ROWS ONLY
                         """)
@@ -79,6 +89,7 @@ final class Operations {
     private static Row row(ResultSet rows) throws SQLException {
         String more = rows.getString("more");
         String lines = rows.getString("lines");
-        return new Row(rows.getLong("place"), more == null ? lines : lines + more);
+        return new Row(
+                rows.getLong("place"), more == null ? lines : lines + more, rows.getInt("sum"));
     }
 }

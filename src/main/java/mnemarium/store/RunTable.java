@@ -72,8 +72,8 @@ final class RunTable {
     static void copyOperations(Handle handle, int from, int to, int count) {
         handle.createUpdate(
                         """
-                        INSERT INTO operation (place, lines, more)
-                        SELECT place + :shift, lines, more FROM operation
+                        INSERT INTO operation (place, lines, more, sum)
+                        SELECT place + :shift, lines, more, sum FROM operation
                         WHERE place >= :first AND place < :end
                         """)
                 .bind("shift", Places.of(to, 0) - Places.of(from, 0))

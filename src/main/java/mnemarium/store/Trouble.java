@@ -1,12 +1,16 @@
 package mnemarium.store;
 
 import org.h2.api.ErrorCode;
+import org.h2.mvstore.DataUtils;
+import org.h2.mvstore.MVStoreException;
 
 import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.ReadOnlyFileSystemException;
 import java.sql.SQLException;
 import java.util.Locale;
+import java.util.Objects;
 
 /** Puts what Java and H2 throw into words: what was found, what was expected, what to do. */
 final class Trouble {
@@ -23,7 +27,11 @@ final class Trouble {
 
     static Opening.Refused refusal(Throwable thrown, Path file) {
         Throwable cause = deepest(thrown);
-        String words = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+        String words =
+                Objects.requireNonNullElse(cause.getMessage(), cause.getClass().getSimpleName())
+                        .lines()
+                        .findFirst()
+                        .orElse("");
         String lower = words.toLowerCase(Locale.ROOT);
         if (lower.contains("no space left") || lower.contains("not enough space")) {
             return full("no room left on the disk", file);
@@ -43,10 +51,12 @@ final class Trouble {
                     foreign("a database that belongs to another program", file);
             case ErrorCode.FILE_CORRUPTED_1, ErrorCode.IO_EXCEPTION_2 ->
                     damaged("a damaged file: " + words, file);
+            case ErrorCode.GENERAL_ERROR_1 -> // H2 stumbled over what it read
+                    damaged("a file that the database does not understand: " + words, file);
             default ->
                     new Opening.Refused(
                             Opening.Reason.UNREACHABLE,
-                            words.isEmpty() ? cause.getClass().getSimpleName() : words,
+                            cause instanceof NoSuchFileException ? "no file " + words : words,
                             "a file that can be read and written",
                             file,
                             "Look whether the disk is still there, then open the workspace again.");
@@ -99,8 +109,20 @@ final class Trouble {
             if (each instanceof SQLException sql) {
                 return sql.getErrorCode();
             }
+            if (each instanceof MVStoreException store) {
+                return code(store);
+            }
         }
         return 0;
+    }
+
+    /** What the layer below H2's SQL says, in the codes of that. */
+    private static int code(MVStoreException thrown) {
+        return switch (thrown.getErrorCode()) {
+            case DataUtils.ERROR_FILE_LOCKED -> ErrorCode.DATABASE_ALREADY_OPEN_1;
+            case DataUtils.ERROR_UNSUPPORTED_FORMAT -> ErrorCode.FILE_VERSION_ERROR_1;
+            default -> ErrorCode.FILE_CORRUPTED_1;
+        };
     }
 
     private static Throwable deepest(Throwable thrown) {

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
 /**
@@ -99,21 +98,21 @@ public final class Workspace implements AutoCloseable {
             throw new Refusal(Trouble.full(room + " bytes left on the disk", path));
         }
         if (Files.exists(path)) {
-            Optional<String> flaw = FileHeader.flaw(path);
-            if (flaw.isPresent()) {
-                throw new Refusal(Trouble.damaged(flaw.get(), path));
-            }
+            FileHeader header = FileHeader.read(path);
             if (!file.disk().permission().mayWrite(path)) {
                 throw new Refusal(Trouble.readOnly("a file that may not be written", path));
             }
-            int version = file.version();
-            if (version > Migration.NEWEST) {
-                throw new Refusal(Trouble.newer("tables of version " + version, path));
+            LabFile.Contents contents = file.contents();
+            if (header.isClean() && contents.newest() < header.version()) {
+                throw new Refusal(Trouble.damaged("a file whose newest part cannot be read", path));
             }
-            if (version == 0) {
+            if (contents.tables() == 0) {
                 throw new Refusal(Trouble.foreign("a database without our tables", path));
             }
-            if (version == Migration.NEWEST) {
+            if (contents.tables() > Migration.NEWEST) {
+                throw new Refusal(Trouble.newer("tables of version " + contents.tables(), path));
+            }
+            if (contents.tables() == Migration.NEWEST) {
                 return;
             }
         }

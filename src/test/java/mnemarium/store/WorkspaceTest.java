@@ -132,6 +132,46 @@ class WorkspaceTest {
         }
     }
 
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    void neverReadsADamagedJournalAsIfItWereWhole(long seed) throws IOException {
+        byte[] bytes = filled();
+        Random chance = new Random(seed);
+        int length = seed % 2 == 0 ? 1 : 4096;
+        int at = 8192 + chance.nextInt(bytes.length - 8192 - length);
+        for (int each = at; each < at + length; each++) {
+            bytes[each] ^= (byte) (1 + chance.nextInt(255));
+        }
+        Files.write(file, bytes);
+        switch (Workspace.open(folder, Lab.CLOCK)) {
+            case Opening.Refused refused ->
+                    assertThat(refused.reason())
+                            .describedAs(refused.message())
+                            .isEqualTo(Opening.Reason.DAMAGED);
+            case Opening.Opened(Workspace workspace) -> {
+                try (workspace) {
+                    assertThat(workspace.journal().read("a")).isEqualTo(Lab.operations(600));
+                } catch (StoreFault e) {
+                    assertThat(e.found()).containsAnyOf("damaged", "does not understand");
+                }
+            }
+        }
+    }
+
+    @Test
+    void saysWhichOperationIsNotAsItWasWritten() throws Exception {
+        filled();
+        execute("DROP TRIGGER operation_is_append_only");
+        execute("UPDATE operation SET lines = 'forged' WHERE MOD(place, 4294967296) = 7");
+        try (Workspace workspace = Lab.open(folder)) {
+            assertThatThrownBy(() -> workspace.journal().read("a"))
+                    .hasMessage(
+                            "found damaged lines of operation 7, expected those that were written ("
+                                    + workspace.file()
+                                    + ", run a)");
+        }
+    }
+
     @Test
     void refusesAFileWithAnOverwrittenHeadUntouched() throws IOException {
         byte[] bytes = filled();
@@ -185,14 +225,14 @@ class WorkspaceTest {
                     'in-loop', 3, 'virtual', 'static', '', '', 0, 0)
                 """
                         .formatted("00".repeat(32)));
-        assertThat(old.version()).isEqualTo(1);
+        assertThat(old.contents().tables()).isEqualTo(1);
         try (Workspace workspace = Lab.open(folder)) {
             assertThat(workspace.runs().all())
                     .extracting(RunSummary::name)
                     .containsExactly("from before");
             assertThat(workspace.settings().all()).isEmpty();
         }
-        assertThat(old.version()).isEqualTo(Migration.NEWEST);
+        assertThat(old.contents().tables()).isEqualTo(Migration.NEWEST);
     }
 
     @Test
