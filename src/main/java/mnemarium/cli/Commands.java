@@ -65,6 +65,8 @@ public final class Commands {
                         .setErr(err)
                         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                         .setUsageHelpWidth(100)
+                        // a file's name may begin with @
+                        .setExpandAtFiles(false)
                         .setParameterExceptionHandler(Commands::misunderstood)
                         .setExecutionExceptionHandler(
                                 (e, command, parsed) -> failed(e, command.getErr()));

@@ -142,64 +142,46 @@ final class LawsCommand implements Callable<Integer> {
                         + seeds
                         + "; simulated");
         out.println();
-        out.println(
-                String.format(
-                        Locale.ROOT,
-                        "%-10s %9s %9s %9s %9s %9s  %s",
-                        "embedder",
-                        "+0: none",
-                        "+110: no",
-                        "never",
-                        "all",
-                        "with",
-                        "guard errors at +0"));
-        out.println(
-                String.format(
-                        Locale.ROOT,
-                        "%-10s %9s %9s %9s %9s %9s  %s",
-                        "threshold",
-                        "twice",
-                        "lookup",
-                        "falls",
-                        "three",
-                        "errors",
-                        "of lookups made"));
+        out.println(row("", "threshold", "+0: none", "+110: no", "never", "all", "guard", "of"));
+        out.println(row("", "", "twice", "lookup", "falls", "three", "errors", "lookups"));
         reports.forEach(
-                (prepared, report) -> {
-                    out.println(
-                            String.format(
-                                    Locale.ROOT,
-                                    "%-10s %7.1f %% %7.1f %% %7.1f %% %7.1f %% %7.1f %%  %d of %d",
-                                    prepared.setup().embedder(),
-                                    percent(report.nothingTwice()),
-                                    percent(report.noLookup()),
-                                    percent(report.neverFalls()),
-                                    percent(report.allLaws()),
-                                    percent(report.withErrors()),
-                                    report.guardErrors(),
-                                    report.lookups()));
-                    out.println(
-                            prepared.setup().dials().text(Dial.THRESHOLD)
-                                    + " ("
-                                    + prepared.thresholdOrigin()
-                                    + ")");
-                });
+                (prepared, report) ->
+                        out.println(
+                                row(
+                                                prepared.setup().embedder(),
+                                                prepared.setup().dials().text(Dial.THRESHOLD),
+                                                percent(report.nothingTwice()),
+                                                percent(report.noLookup()),
+                                                percent(report.neverFalls()),
+                                                percent(report.allLaws()),
+                                                Integer.toString(report.guardErrors()),
+                                                Integer.toString(report.lookups()))
+                                        + "  "
+                                        + prepared.thresholdOrigin()));
+        out.println();
+        out.println("Guard errors and lookups are counted at +0 ms; seeds with a guard error:");
+        reports.forEach(
+                (prepared, report) ->
+                        out.println(
+                                row(prepared.setup().embedder(), percent(report.withErrors()))));
         out.println();
         out.println("Mean redundant investigations of 12, by added latency in ms");
-        out.println(row("", Laws.RUNGS.stream().map(rung -> "+" + rung).toList()));
+        out.println(row("", Laws.RUNGS.stream().map(rung -> "+" + rung).toArray(String[]::new)));
         reports.forEach(
                 (prepared, report) ->
                         out.println(
                                 row(
                                         prepared.setup().embedder(),
                                         report.redundant().stream()
-                                                .map(mean -> rounded(mean))
-                                                .toList())));
+                                                .map(LawsCommand::rounded)
+                                                .toArray(String[]::new))));
     }
 
-    private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "%-10s", head));
-        cells.forEach(cell -> row.append(String.format(Locale.ROOT, " %7s", cell)));
+    private static String row(String head, String... cells) {
+        StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "  %-10s", head));
+        for (String cell : cells) {
+            row.append(String.format(Locale.ROOT, " %9s", cell));
+        }
         return row.toString();
     }
 
@@ -207,8 +189,8 @@ final class LawsCommand implements Callable<Integer> {
         return String.format(Locale.ROOT, "%.2f", mean);
     }
 
-    private double percent(int count) {
-        return (double) HUNDRED * count / seeds;
+    private String percent(int count) {
+        return String.format(Locale.ROOT, "%.1f %%", (double) HUNDRED * count / seeds);
     }
 
     private static String json(Map<Prepared, Laws.Report> reports) {

@@ -3,6 +3,7 @@ package mnemarium.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import mnemarium.cli.Terminal.Said;
+import mnemarium.loop.LogHash;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +64,38 @@ class BundleCommandsTest {
 
         assertThat(said.status()).as(said.out() + said.err()).isZero();
         assertThat(said.out()).startsWith("identical: ").contains("log ");
+    }
+
+    @Test
+    void aModelThatIsNotHereIsReplacedByTheVectorsOfItsBundle() throws Exception {
+        Path bundle = bundle("alert-triage", "--embedder=minilm");
+        edit(bundle, "journal.txt", text -> text.replace("\"minilm\"", "\"gone.onnx\""));
+        edit(bundle, "run.json", text -> text.replace("\"minilm\"", "\"gone.onnx\""));
+        String log = log(bundle);
+        edit(bundle, "run.json", text -> text.replaceFirst("\"log\" : \"[^\"]*", "\"log\" : \"" + log));
+        Path workspace = folder.resolve("kept");
+        Terminal terminal = new Terminal(folder);
+
+        Said fromFile = terminal.type("reproduce", bundle);
+        Said imported = terminal.type("import", bundle, "--workspace", workspace);
+        String id = terminal.type("runs", "--workspace", workspace).out().split(" ", 2)[0];
+        Said fromWorkspace = terminal.type("reproduce", id, "--workspace", workspace);
+
+        assertThat(fromFile.out() + fromFile.err()).startsWith("identical: ");
+        assertThat(imported.status()).as(imported.err()).isZero();
+        assertThat(fromWorkspace.out() + fromWorkspace.err()).startsWith("identical: ");
+    }
+
+    private static String log(Path bundle) throws IOException {
+        try (FileSystem zip = FileSystems.newFileSystem(bundle)) {
+            LogHash hash = new LogHash();
+            for (String block :
+                    Files.readString(zip.getPath("journal.txt"), StandardCharsets.UTF_8)
+                            .split("\n\n")) {
+                hash.add(block.lines().toList());
+            }
+            return hash.hex();
+        }
     }
 
     @Test

@@ -140,6 +140,15 @@ class RunCommandTest {
     }
 
     @Test
+    void aSeedMayBeNegativeAndANameMayBeginWithAnAt() throws Exception {
+        Path items = Files.writeString(folder.resolve("@items.csv"), "id,text\na,one\n");
+        Said said = new Terminal(folder).type("run", items, "--seed", "-5", "--json");
+
+        assertThat(said.status()).as(said.err()).isZero();
+        assertThat(said.json().get("seed").asInt()).isEqualTo(-5);
+    }
+
+    @Test
     void playsSoManyTurnsAtMost() {
         JsonNode run =
                 new Terminal(folder).type("run", "alert-triage", "--turns=2", "--json").json();

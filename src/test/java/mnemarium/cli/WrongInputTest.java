@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -139,6 +140,38 @@ class WrongInputTest {
         assertThat(refused("run", scenario).err())
                 .contains("my.yaml, line 4")
                 .contains("tunr-size");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    turns: [{messages: [{role: user, text: a, facts: [{id: x, text: y}, {id: x, text: z}]}]}] | 'x'
+                    turns: [{messages: [{role: user, text: a}], questions: [{id: q, text: q, needs: [z]}]}]   | 'z'
+                    turns: [{messages: [{role: user}]}]                                                     | text
+                    turns: [{messages: [], questions: []}]                                                  | turns[0]
+                    turns: []                                                                               | turns
+                    """)
+    void aConversationThatCannotBe(String turns, String named) throws Exception {
+        Path scenario =
+                file("talk.yaml", "kind: conversation\nname: talk\ntitle: Talk\n" + turns + "\n");
+
+        assertThat(refused("run", scenario).err())
+                .contains("talk.yaml")
+                .contains(named)
+                .contains("found")
+                .contains("expected");
+    }
+
+    @Test
+    void aFileTooBigToBeMeant() throws Exception {
+        Path file = folder.resolve("big.csv");
+        try (RandomAccessFile big = new RandomAccessFile(file.toFile(), "rw")) {
+            big.setLength(200_000_000); // takes no room on the disk
+        }
+
+        assertThat(refused("run", file).err()).contains("big.csv").contains("expected");
     }
 
     @Test

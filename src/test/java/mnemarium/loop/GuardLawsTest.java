@@ -40,7 +40,7 @@ import java.util.stream.Stream;
 class GuardLawsTest {
 
     private static final int SEEDS = 2_000;
-    private static final int FEWER_SEEDS = 500;
+    private static final int FEWER_SEEDS = 200;
     private static final long DEFAULT_BUDGET =
             Dials.of(Map.of(Dial.THRESHOLD, "0.5")).budgetNanos();
 
