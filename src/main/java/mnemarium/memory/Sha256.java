@@ -1,7 +1,11 @@
 package mnemarium.memory;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -28,6 +32,18 @@ public final class Sha256 {
     public Sha256 bytes(byte[] part) {
         digest.update(ByteBuffer.allocate(Long.BYTES).putLong(part.length).flip());
         digest.update(part);
+        return this;
+    }
+
+    /** Adds the content of a file, of whatever length, as {@link #bytes} would. */
+    public Sha256 file(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            digest.update(ByteBuffer.allocate(Long.BYTES).putLong(Files.size(file)).flip());
+            byte[] buffer = new byte[1 << 16];
+            for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+                digest.update(buffer, 0, count);
+            }
+        }
         return this;
     }
 

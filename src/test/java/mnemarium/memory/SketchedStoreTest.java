@@ -9,15 +9,15 @@ import java.util.Random;
 
 class SketchedStoreTest {
 
-    @ParameterizedTest(name = "seed {0}, {1} rows")
-    @CsvSource({"1, 20300", "2, 4300", "3, 4300"})
-    void findsWhatTheExactStoreFindsToTheBit(long seed, int rows) {
+    @ParameterizedTest(name = "seed {0}, {1} rows of {2}")
+    @CsvSource({"1, 20300, 64", "2, 4300, 256", "3, 4300, 256"})
+    void findsWhatTheExactStoreFindsToTheBit(long seed, int rows, int dimensions) {
         Random chance = new Random(seed);
-        ExactStore exact = new ExactStore(256);
-        SketchedStore sketched = new SketchedStore(256);
+        ExactStore exact = new ExactStore(dimensions);
+        SketchedStore sketched = new SketchedStore(dimensions);
         float[][] centres = new float[50][];
         for (int i = 0; i < centres.length; i++) {
-            centres[i] = VectorStoreTest.random(chance, 256);
+            centres[i] = VectorStoreTest.random(chance, dimensions);
         }
         for (int i = 0; i < rows; i++) {
             float[] row = near(chance, centres[chance.nextInt(centres.length)]);

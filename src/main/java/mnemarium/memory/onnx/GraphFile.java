@@ -10,6 +10,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * What an ONNX file says about its tables: enough to tell whether a vocabulary fits before the
@@ -17,8 +20,9 @@ import java.util.OptionalInt;
  *
  * @param tables the shape of each initializer, by name
  * @param lookups for each Gather node its table and its index
+ * @param besides the files beside this one that hold the tables' values, by name; mostly none
  */
-record GraphFile(Map<String, List<Long>> tables, List<Lookup> lookups) {
+record GraphFile(Map<String, List<Long>> tables, List<Lookup> lookups, SortedSet<String> besides) {
 
     /** A node that picks rows of a table by an index. */
     record Lookup(String table, String index) {}
@@ -32,6 +36,7 @@ record GraphFile(Map<String, List<Long>> tables, List<Lookup> lookups) {
     static GraphFile read(ByteBuffer file) {
         Map<String, List<Long>> tables = new HashMap<>();
         List<Lookup> lookups = new ArrayList<>();
+        SortedSet<String> besides = new TreeSet<>();
         boolean found = false;
         ProtobufReader model = new ProtobufReader(file);
         while (model.next()) {
@@ -42,7 +47,7 @@ record GraphFile(Map<String, List<Long>> tables, List<Lookup> lookups) {
                     if (graph.field() == 1) {
                         readNode(graph.message(), lookups);
                     } else if (graph.field() == 5) {
-                        readTable(graph.message(), tables);
+                        readTable(graph.message(), tables, besides);
                     }
                 }
             }
@@ -50,7 +55,7 @@ record GraphFile(Map<String, List<Long>> tables, List<Lookup> lookups) {
         if (!found) {
             throw new IllegalArgumentException("the bytes hold no graph");
         }
-        return new GraphFile(tables, lookups);
+        return new GraphFile(tables, lookups, besides);
     }
 
     /** How many rows the table has that is looked up by this input of the model. */
@@ -86,12 +91,15 @@ record GraphFile(Map<String, List<Long>> tables, List<Lookup> lookups) {
         }
     }
 
-    private static void readTable(ProtobufReader tensor, Map<String, List<Long>> tables) {
+    private static void readTable(
+            ProtobufReader tensor, Map<String, List<Long>> tables, Set<String> besides) {
         List<Long> shape = new ArrayList<>();
         String name = "";
         while (tensor.next()) {
             if (tensor.field() == 8) {
                 name = tensor.text();
+            } else if (tensor.field() == 13) {
+                readPlace(tensor.message(), besides);
             } else if (tensor.field() == 1) {
                 ByteBuffer packed = tensor.bytes();
                 if (packed.hasRemaining()) {
@@ -102,6 +110,22 @@ record GraphFile(Map<String, List<Long>> tables, List<Lookup> lookups) {
             }
         }
         tables.put(name, List.copyOf(shape));
+    }
+
+    /** One word on where a table's values are: a key and a value. */
+    private static void readPlace(ProtobufReader place, Set<String> besides) {
+        String key = "";
+        String value = "";
+        while (place.next()) {
+            if (place.field() == 1) {
+                key = place.text();
+            } else if (place.field() == 2) {
+                value = place.text();
+            }
+        }
+        if (key.equals("location")) {
+            besides.add(value);
+        }
     }
 
     private static void readPacked(ByteBuffer packed, List<Long> shape) {

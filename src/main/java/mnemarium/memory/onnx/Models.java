@@ -19,15 +19,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * Opens embedders by name or from files. The only place that opens model files. What it opened it
- * closes at its own end; an embedder may be closed earlier.
+ * Opens embedders by name or from files. The only place that opens model files. Those that run in
+ * ONNX Runtime it closes at its own end; an embedder may be closed earlier.
  */
 public final class Models implements AutoCloseable {
 
@@ -53,7 +52,7 @@ public final class Models implements AutoCloseable {
         return switch (name) {
             case "static" -> keep(openStatic());
             case "minilm" -> keep(openMiniLm());
-            case "hashed" -> keep(new HashedEmbedder(words));
+            case "hashed" -> new HashedEmbedder(words);
             default ->
                     throw new IllegalArgumentException(
                             "an embedder \"" + name + "\", expected one of " + NAMES);
@@ -81,16 +80,18 @@ public final class Models implements AutoCloseable {
                     onnx + " cannot be opened, expected an ONNX model: " + e.getMessage(), e);
         }
         try {
-            String hash =
+            Sha256 hash =
                     new Sha256()
                             .text("sentence model, mean of tokens, unit length")
                             .text(own.vocabulary().hash())
-                            .bytes(Files.readAllBytes(onnx))
-                            .hex();
+                            .file(onnx);
+            for (String beside : graph.besides()) {
+                hash.file(onnx.resolveSibling(beside));
+            }
             return keep(
                     new SentenceModel(
                             onnx.getFileName().toString(),
-                            hash,
+                            hash.hex(),
                             own,
                             session,
                             Math.min(LONGEST, graph.positions().orElse(LONGEST)),
@@ -119,7 +120,7 @@ public final class Models implements AutoCloseable {
                                             .formatted(name));
                 };
         float[] weights = CorpusWeights.of(words, texts, CorpusWeights.SMOOTHING);
-        return keep(new SummingEmbedder(name + " + corpus weights", words, vectors, weights));
+        return new SummingEmbedder(name + " + corpus weights", words, vectors, weights);
     }
 
     /** Counts tokens everywhere: MiniLM's vocabulary. */
