@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Reads the table of operations. */
 final class Operations {
@@ -13,7 +14,10 @@ final class Operations {
     /** Rows asked for at once: few enough that H2 keeps them in memory. */
     private static final int PAGE = 8192;
 
-    private record Row(long place, String text, int sum) {}
+    /**
+     * @param sum the sum it was written with; empty if that was before there were sums
+     */
+    private record Row(long place, String text, OptionalInt sum) {}
 
     private Operations() {}
 
@@ -66,7 +70,7 @@ final class Operations {
             throw new StoreFault(
                     "operation " + operation, "operation " + expected + ", the next", where);
         }
-        if (Digest.sum(row.text) != row.sum) {
+        if (row.sum.isPresent() && Digest.sum(row.text) != row.sum.getAsInt()) {
             throw new StoreFault(
                     "damaged lines of operation " + operation, "those that were written", where);
         }
@@ -89,7 +93,8 @@ final class Operations {
     private static Row row(ResultSet rows) throws SQLException {
         String more = rows.getString("more");
         String lines = rows.getString("lines");
-        return new Row(
-                rows.getLong("place"), more == null ? lines : lines + more, rows.getInt("sum"));
+        int sum = rows.getInt("sum");
+        OptionalInt known = rows.wasNull() ? OptionalInt.empty() : OptionalInt.of(sum);
+        return new Row(rows.getLong("place"), more == null ? lines : lines + more, known);
     }
 }

@@ -41,8 +41,7 @@ CREATE INDEX run_parent ON run (parent);
 CREATE TABLE operation (
     place BIGINT PRIMARY KEY,
     lines CHARACTER VARYING(1000000) NOT NULL,       -- canonical lines of its events, joined by line feeds
-    more CHARACTER LARGE OBJECT,                     -- what is beyond the first million characters
-    sum INTEGER NOT NULL                             -- CRC-32C of all of it in UTF-8: H2 has no sum of its own over content
+    more CHARACTER LARGE OBJECT                      -- what is beyond the first million characters
 );
 
 -- No operation is changed; it is deleted only after its run.

@@ -72,7 +72,10 @@ class BundleCommandsTest {
         edit(bundle, "journal.txt", text -> text.replace("\"minilm\"", "\"gone.onnx\""));
         edit(bundle, "run.json", text -> text.replace("\"minilm\"", "\"gone.onnx\""));
         String log = log(bundle);
-        edit(bundle, "run.json", text -> text.replaceFirst("\"log\" : \"[^\"]*", "\"log\" : \"" + log));
+        edit(
+                bundle,
+                "run.json",
+                text -> text.replaceFirst("\"log\" : \"[^\"]*", "\"log\" : \"" + log));
         Path workspace = folder.resolve("kept");
         Terminal terminal = new Terminal(folder);
 

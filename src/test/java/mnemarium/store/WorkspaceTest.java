@@ -191,7 +191,7 @@ class WorkspaceTest {
                 """);
         Opening.Refused refused = refusedUntouched(Opening.Reason.NEWER, Files.readAllBytes(file));
         assertThat(refused.message())
-                .contains("found tables of version 99, expected version 3 or older");
+                .contains("found tables of version 99, expected version 4 or older");
     }
 
     @Test
@@ -225,11 +225,14 @@ class WorkspaceTest {
                     'in-loop', 3, 'virtual', 'static', '', '', 0, 0)
                 """
                         .formatted("00".repeat(32)));
+        execute("INSERT INTO operation (place, lines) VALUES (4294967296, 'written before sums')");
         assertThat(old.contents().tables()).isEqualTo(1);
         try (Workspace workspace = Lab.open(folder)) {
             assertThat(workspace.runs().all())
                     .extracting(RunSummary::name)
                     .containsExactly("from before");
+            assertThat(workspace.journal().read("old"))
+                    .containsExactly(List.of("written before sums"));
             assertThat(workspace.settings().all()).isEmpty();
         }
         assertThat(old.contents().tables()).isEqualTo(Migration.NEWEST);
