@@ -5,6 +5,7 @@ import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Conversation;
 import mnemarium.scenario.NearMiss;
+import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.Rewording;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Triage;
@@ -192,6 +193,11 @@ final class CalibrateCommand implements Callable<Integer> {
             case Conversation conversation ->
                     throw new Refusal(
                             corpus, "a conversation", "items with incidents to find repeats among");
+            case OutcomeReuse _ ->
+                    throw new Refusal(
+                            corpus,
+                            "a world that drifts",
+                            "items with incidents to find repeats among");
         };
     }
 

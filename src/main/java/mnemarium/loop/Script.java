@@ -4,6 +4,7 @@ import mnemarium.scenario.Conversation;
 import mnemarium.scenario.Fact;
 import mnemarium.scenario.Item;
 import mnemarium.scenario.Message;
+import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.Question;
 import mnemarium.scenario.Replies;
 import mnemarium.scenario.Scenario;
@@ -55,6 +56,10 @@ public final class Script {
         return switch (scenario) {
             case Triage triage -> triage(triage, seed);
             case Conversation conversation -> conversation(conversation, arm);
+            case OutcomeReuse _ ->
+                    throw new IllegalStateException(
+                            "a scenario of kind outcome-reuse, expected one that this engine"
+                                    + " plays");
         };
     }
 

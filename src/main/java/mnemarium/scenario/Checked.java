@@ -1,12 +1,15 @@
 package mnemarium.scenario;
 
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The checks that both kinds of scenario share. */
+/** The checks that kinds of scenario share. */
 final class Checked {
 
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9-]{0,79}");
@@ -37,6 +40,43 @@ final class Checked {
                     what + " is '" + found + "', expected " + String.join(", ", expected));
         }
         return found;
+    }
+
+    static int within(String what, int found, int least, int most) {
+        if (found < least || found > most) {
+            throw new IllegalArgumentException(
+                    what + " is " + found + ", expected " + least + " to " + most);
+        }
+        return found;
+    }
+
+    /** A number from 0 on, without trailing zeros, so that equal numbers are equal records. */
+    static BigDecimal decimal(String what, BigDecimal found, int most, int decimals) {
+        BigDecimal plain = found.signum() == 0 ? BigDecimal.ZERO : found.stripTrailingZeros();
+        if (plain.signum() < 0
+                || plain.compareTo(BigDecimal.valueOf(most)) > 0
+                || plain.scale() > decimals) {
+            throw new IllegalArgumentException(
+                    what
+                            + " is "
+                            + found.toPlainString()
+                            + ", expected 0 to "
+                            + most
+                            + " with at most "
+                            + decimals
+                            + " decimals");
+        }
+        return plain.scale() < 0 ? plain.setScale(0) : plain;
+    }
+
+    static void once(String what, List<String> names) {
+        Set<String> seen = new HashSet<>();
+        for (String name : names) {
+            if (!seen.add(name)) {
+                throw new IllegalArgumentException(
+                        what + " '" + name + "' occurs twice, expected each once");
+            }
+        }
     }
 
     static Map<Dial, String> dials(Map<Dial, String> dials) {

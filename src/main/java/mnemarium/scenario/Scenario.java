@@ -4,10 +4,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a run is about, before any seed or arm is chosen: a stream of items to triage, or a
- * conversation whose facts are asked for later. Immutable.
+ * What a run is about, before any seed or arm is chosen: a stream of items to triage, a
+ * conversation whose facts are asked for later, or work that recurs in a world that drifts.
+ * Immutable.
  */
-public sealed interface Scenario permits Triage, Conversation {
+public sealed interface Scenario permits Triage, Conversation, OutcomeReuse {
+
+    /** The embedder of a kind that has no working memory. */
+    String NO_EMBEDDER = "none";
 
     /** Short name of lower-case letters, digits and dashes; unique among the shipped ones. */
     String name();
@@ -18,7 +22,7 @@ public sealed interface Scenario permits Triage, Conversation {
     /** What it shows and why, in a few sentences; may be empty. */
     String about();
 
-    /** {@code triage} or {@code conversation}. */
+    /** {@code triage}, {@code conversation} or {@code outcome-reuse}. */
     String kind();
 
     /** The arms that can play it. */

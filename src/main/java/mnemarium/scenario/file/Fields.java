@@ -163,6 +163,46 @@ final class Fields {
         return least;
     }
 
+    /** A whole number in a range; the default if the key is missing, or after noting it is none. */
+    int whole(String key, int least, int most, int byDefault) {
+        return has(key) ? whole(key, least, most) : byDefault;
+    }
+
+    /**
+     * A number from 0 to some most, with so many decimals at most; the default if the key is
+     * missing, or after noting that it is none.
+     */
+    BigDecimal decimal(String key, int most, int decimals, BigDecimal byDefault) {
+        Optional<Node> value = optional(key);
+        if (value.isEmpty()) {
+            return byDefault;
+        }
+        if (value.get() instanceof Scalar scalar && scalar.kind() == Kind.NUMBER) {
+            Optional<BigDecimal> number = decimalIn(scalar.text(), most);
+            if (number.isPresent() && number.get().stripTrailingZeros().scale() <= decimals) {
+                return number.get();
+            }
+            if (number.isPresent()) {
+                String fewer = "0 to " + most + " with at most " + decimals + " decimals";
+                problem(key, value.get().shown(), fewer);
+                return byDefault;
+            }
+        }
+        problem(key, value.get().shown(), "a number from 0 to " + most);
+        return byDefault;
+    }
+
+    private static Optional<BigDecimal> decimalIn(String text, int most) {
+        try {
+            BigDecimal number = new BigDecimal(text.length() > 40 ? "-1" : text);
+            return number.signum() >= 0 && number.compareTo(BigDecimal.valueOf(most)) <= 0
+                    ? Optional.of(number)
+                    : Optional.empty();
+        } catch (NumberFormatException notANumber) {
+            return Optional.empty();
+        }
+    }
+
     static Optional<Integer> wholeIn(String text, int least, int most) {
         try {
             BigDecimal number = new BigDecimal(text.length() > 40 ? "-1" : text);

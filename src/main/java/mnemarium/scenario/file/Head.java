@@ -42,7 +42,7 @@ record Head(
                 fields.text("title"),
                 fields.optionalText("about").orElse(""),
                 fields.word("arm", arms, defaultArm),
-                fields.word("embedder", embedders, "static"),
+                fields.word("embedder", embedders, embedders.getFirst()),
                 dials(fields, problems));
     }
 

@@ -1,5 +1,6 @@
 package mnemarium.scenario.file;
 
+import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
 
@@ -12,7 +13,7 @@ import java.util.Optional;
  */
 final class YamlReader {
 
-    static final List<String> KINDS = List.of("triage", "conversation");
+    static final List<String> KINDS = List.of("triage", "conversation", OutcomeReuse.KIND);
 
     private YamlReader() {}
 
@@ -37,11 +38,12 @@ final class YamlReader {
         return switch (fields.get().word("kind", KINDS, "")) {
             case "triage" -> TriageReader.read(root, problems).map(each -> each);
             case "conversation" -> ConversationReader.read(root, problems).map(each -> each);
+            case OutcomeReuse.KIND -> OutcomeReuseReader.read(root, problems).map(each -> each);
             default -> Optional.empty();
         };
     }
 
     private static String kinds() {
-        return String.join(" or ", KINDS);
+        return "one of " + String.join(", ", KINDS);
     }
 }

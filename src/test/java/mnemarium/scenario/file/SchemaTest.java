@@ -44,8 +44,8 @@ class SchemaTest {
     /** What the reader alone refuses, by the words it finds. */
     private static final Pattern BEYOND_THE_SCHEMA =
             Pattern.compile(
-                    // ids of items, facts and questions are unique
-                    ".* id '.*' a second time .*"
+                    // ids of items, facts and questions are unique, names of dimensions too
+                    ".* '.*' a second time .*"
                             // a question needs facts stated by then
                             + "|fact '.*', which is never stated|fact '.*', stated only in .*"
                             // the generator: fewer duplicates than alerts, no more originals than
@@ -53,6 +53,11 @@ class SchemaTest {
                             + "|duplicates=.*|\\d+ originals .*"
                             // an oracle needs incidents
                             + "|'oracle', though not every item names its incident"
+                            // a world: drifts lie before the horizon, the scope is a dependency,
+                            // entities have the same dimensions
+                            + "|task \\d+, which is outside the horizon"
+                            + "|'.*', which is no dependency"
+                            + "|\\d+ dimensions|entity dimensions .*"
                             // dials: nanoseconds at the finest; nine decimals of a cosine
                             + "|decimals=.*");
 

@@ -338,10 +338,14 @@ class YamlReaderTest {
         assertThat(refused("name: t\n"))
                 .containsExactly(
                         new Problem(
-                                "test.yaml", 1, "kind", "no such key", "triage or conversation"));
+                                "test.yaml",
+                                1,
+                                "kind",
+                                "no such key",
+                                "one of triage, conversation, outcome-reuse"));
         assertThat(refused("kind: tirage\n"))
                 .extracting(Problem::expected)
-                .containsExactly("'triage' perhaps; one of triage, conversation");
+                .containsExactly("'triage' perhaps; one of triage, conversation, outcome-reuse");
     }
 
     @Test

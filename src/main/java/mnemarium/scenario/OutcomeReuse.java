@@ -1,0 +1,66 @@
+package mnemarium.scenario;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An agent that needs the outcome of the same piece of work at every task, in a world that drifts.
+ * The question is when it reuses what it has, and how often that is wrong.
+ *
+ * @param work the outcome, for people
+ * @param world what it depends on
+ */
+public record OutcomeReuse(
+        String name,
+        String title,
+        String about,
+        String arm,
+        Map<Dial, String> dials,
+        Work work,
+        DriftingWorld world)
+        implements Scenario {
+
+    public static final String KIND = "outcome-reuse";
+
+    /**
+     * The policies that can play it, the one without memory first. Seven are published; {@code
+     * ledger-narrowing} is this laboratory's own.
+     */
+    public static final List<String> ARMS =
+            List.of(
+                    "no-memory",
+                    "naive-cache",
+                    "ledger-v1",
+                    "ledger-underdecl",
+                    "ledger-learn",
+                    "ledger-canary",
+                    "ledger-tiered",
+                    "ledger-narrowing");
+
+    public OutcomeReuse {
+        Checked.name(name);
+        Checked.filled("title", title);
+        Checked.oneOf("arm", arm, ARMS);
+        dials = Checked.dials(dials);
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public List<String> arms() {
+        return ARMS;
+    }
+
+    @Override
+    public String embedder() {
+        return NO_EMBEDDER;
+    }
+
+    @Override
+    public List<String> embedders() {
+        return List.of(NO_EMBEDDER);
+    }
+}
