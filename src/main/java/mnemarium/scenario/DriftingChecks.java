@@ -23,8 +23,7 @@ final class DriftingChecks {
         }
     }
 
-    static void scope(
-            List<Drifting> dependencies, List<Thing> entities, Optional<String> scope) {
+    static void scope(List<Drifting> dependencies, List<Thing> entities, Optional<String> scope) {
         List<String> names = dependencies.stream().map(Drifting::name).toList();
         if (scope.isEmpty() && entities.isEmpty()) {
             throw new IllegalArgumentException(
@@ -60,9 +59,7 @@ final class DriftingChecks {
             List<Late> late,
             List<Hidden> hidden,
             List<Thing> entities) {
-        Stream.concat(
-                        dependencies.stream(),
-                        entities.stream().flatMap(each -> each.own().stream()))
+        Stream.concat(dependencies.stream(), entities.stream().flatMap(each -> each.own().stream()))
                 .forEach(each -> task(each.name(), each.drift(), tasks));
         hidden.forEach(each -> task(each.name(), each.drift(), tasks));
         late.forEach(each -> task(each.name(), OptionalInt.of(each.relevantFrom()), tasks));

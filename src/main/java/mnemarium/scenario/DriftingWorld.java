@@ -13,15 +13,16 @@ import java.util.regex.Pattern;
  * outcome-reuse simulation of "The Process Is the Memory", section 6.2; things and late dimensions
  * are generalisations.
  *
- * @param tasks the horizon, 1 to {@link #MOST_TASKS}: tasks are numbered from 0 to {@code tasks} - 1
+ * @param tasks the horizon, 1 to {@link #MOST_TASKS}: tasks are numbered from 0 to {@code tasks} -
+ *     1
  * @param dependencies what the outcome depends on and an agent can observe
  * @param noise what can be observed and never matters
  * @param late what can be observed and begins to matter
  * @param hidden what matters and cannot be observed
  * @param entities what the tasks are about in turn, {@link #MOST_ENTITIES} at most; all of them
  *     name the same dimensions of their own in the same order. Empty if all tasks are about one
- * @param scope the dependency that selects the record: another value of it is another record, not
- *     a failed check. May be empty only where entities select the record
+ * @param scope the dependency that selects the record: another value of it is another record, not a
+ *     failed check. May be empty only where entities select the record
  * @param charges what operations cost
  */
 public record DriftingWorld(
@@ -177,8 +178,8 @@ public record DriftingWorld(
         public static final int DECIMALS = 4;
 
         /**
-         * The published costs: 5, 1 and 1 turns; 4000, 120 and 400 tokens; 12, 0.4 and 1.2 s; 5 dollars
-         * a million.
+         * The published costs: 5, 1 and 1 turns; 4000, 120 and 400 tokens; 12, 0.4 and 1.2 s; 5
+         * dollars a million.
          */
         public static final Charges DEFAULT =
                 new Charges(

@@ -51,9 +51,6 @@ final class ChargesReader {
                 fields.whole("turns", 0, Charge.MOST_TURNS, byDefault.turns()),
                 fields.whole("tokens", 0, Charge.MOST_TOKENS, byDefault.tokens()),
                 fields.decimal(
-                        "seconds",
-                        Charge.MOST_SECONDS,
-                        Charge.DECIMALS,
-                        byDefault.seconds()));
+                        "seconds", Charge.MOST_SECONDS, Charge.DECIMALS, byDefault.seconds()));
     }
 }

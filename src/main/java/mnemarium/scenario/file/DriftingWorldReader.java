@@ -237,8 +237,7 @@ final class DriftingWorldReader {
         return things;
     }
 
-    private void checkSame(
-            Fields fields, int index, List<Thing> things, List<String> expected) {
+    private void checkSame(Fields fields, int index, List<Thing> things, List<String> expected) {
         if (things.size() == index + 1 && !things.getLast().dimensions().equals(expected)) {
             problems.add(
                     fields.line("entities"),
@@ -253,9 +252,7 @@ final class DriftingWorldReader {
         String name = name(fields, "entity", lines);
         fields.list("dependencies", "dependencies");
         List<Drifting> own = each(fields, "dependencies", DRIFTING, this::drifting);
-        return problems.count() > before
-                ? Optional.empty()
-                : Optional.of(new Thing(name, own));
+        return problems.count() > before ? Optional.empty() : Optional.of(new Thing(name, own));
     }
 
     private <T> List<T> each(

@@ -65,7 +65,8 @@ class OutcomeReuseReaderTest {
                                                 new Thing(
                                                         "alpha",
                                                         List.of(
-                                                                drifting("schema", "v1", "v2", 18))),
+                                                                drifting(
+                                                                        "schema", "v1", "v2", 18))),
                                                 new Thing(
                                                         "beta",
                                                         List.of(
@@ -85,8 +86,7 @@ class OutcomeReuseReaderTest {
         String text =
                 GOOD + "scope: d\ndependencies: [{name: d, before: a, after: b, drift: 39}]\n";
         OutcomeReuse scenario =
-                (OutcomeReuse)
-                        Read.opened(new ScenarioReader().read(source(text))).scenario();
+                (OutcomeReuse) Read.opened(new ScenarioReader().read(source(text))).scenario();
         assertThat(scenario.arm()).isEqualTo("ledger-canary");
         assertThat(scenario.embedder()).isEqualTo("none");
         assertThat(scenario.world().charges()).isEqualTo(Charges.DEFAULT);
