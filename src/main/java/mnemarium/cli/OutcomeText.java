@@ -73,7 +73,7 @@ final class OutcomeText {
                 .forEach(
                         (dial, value) -> {
                             String usual = own.getOrDefault(dial, dial.defaultText());
-                            if (dial != Dial.THRESHOLD && !value.equals(usual)) {
+                            if (!dial.equals(Dial.THRESHOLD) && !value.equals(usual)) {
                                 differing.add(
                                         dial.label()
                                                 + " "

@@ -10,12 +10,13 @@ import mnemarium.workbench.RunOptions;
 import picocli.CommandLine.Option;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What a user may choose for a run: options that several commands share. */
 final class Wishes {
@@ -82,7 +83,7 @@ final class Wishes {
 
     private Map<Dial, String> dials() throws Refusal {
         List<Problem> problems = new ArrayList<>();
-        Map<Dial, String> values = new EnumMap<>(Dial.class);
+        Map<Dial, String> values = new TreeMap<>();
         pairs("--dial", dials)
                 .forEach(
                         (name, value) -> {
@@ -92,7 +93,7 @@ final class Wishes {
                                         problem(
                                                 "--dial " + name,
                                                 "no dial of that name",
-                                                Nearest.expected(name, Dial.names())));
+                                                Nearest.expected(name, names())));
                                 return;
                             }
                             try {
@@ -109,6 +110,12 @@ final class Wishes {
             throw new Refusal(problems);
         }
         return values;
+    }
+
+    private static List<String> names() {
+        return Stream.concat(Dial.ofMemory().stream(), Dial.ofLedger().stream())
+                .map(Dial::dial)
+                .toList();
     }
 
     /** Pairs of name and value, in their order. */

@@ -15,9 +15,6 @@ public interface Agent {
 
     /** The scripted agent of an arm. */
     static Agent of(Arm arm) {
-        return switch (arm) {
-            case NO_MEMORY, PER_TURN, IN_LOOP -> new TriageAgent(arm);
-            case BASELINE, AWARE, NOTES, MEMORY -> new ConversationAgent(arm);
-        };
+        return arm.kind().equals("triage") ? new TriageAgent(arm) : new ConversationAgent(arm);
     }
 }

@@ -1,53 +1,67 @@
 package mnemarium.loop;
 
-import java.util.Arrays;
+import mnemarium.loop.reuse.EvolvingArm;
+import mnemarium.loop.reuse.ReuseArm;
+
 import java.util.List;
 import java.util.Optional;
 
-/** One policy under comparison, all else equal. */
-public enum Arm {
+/**
+ * One policy under comparison, all else equal.
+ *
+ * @param kind the kind of scenario it belongs to
+ * @param word its name in files, on the command line and on screen
+ */
+public record Arm(String kind, String word) {
+
     /** Triage: investigates whatever it does not recognise by its own sight. */
-    NO_MEMORY("triage", "no-memory"),
+    public static final Arm NO_MEMORY = new Arm("triage", "no-memory");
+
     /** Triage: one retrieval at the start of a turn, as in retrieval-augmented generation. */
-    PER_TURN("triage", "per-turn"),
+    public static final Arm PER_TURN = new Arm("triage", "per-turn");
+
     /** Triage: asks its memory before each investigation, and remembers after it. */
-    IN_LOOP("triage", "in-loop"),
+    public static final Arm IN_LOOP = new Arm("triage", "in-loop");
+
     /** Conversation: only the context window. */
-    BASELINE("conversation", "baseline"),
+    public static final Arm BASELINE = new Arm("conversation", "baseline");
+
     /**
      * Conversation: as baseline, and told that its window is short; it has no means to act on it.
      */
-    AWARE("conversation", "aware"),
+    public static final Arm AWARE = new Arm("conversation", "aware");
+
     /** Conversation: restates all it knows in each reply. */
-    NOTES("conversation", "notes"),
+    public static final Arm NOTES = new Arm("conversation", "notes");
+
     /** Conversation: remembers each fact when it is stated, recalls before it answers. */
-    MEMORY("conversation", "memory");
+    public static final Arm MEMORY = new Arm("conversation", "memory");
 
-    private final String kind;
-    private final String word;
-
-    Arm(String kind, String word) {
-        this.kind = kind;
-        this.word = word;
-    }
-
-    /** The kind of scenario this arm belongs to. */
-    public String kind() {
-        return kind;
-    }
-
-    /** The arm's name in files, on the command line and on screen. */
-    public String word() {
-        return word;
-    }
+    private static final String REUSE = "outcome-reuse";
+    private static final String EVOLVING = "evolving-world";
 
     /** The arm of this kind with that name. */
     public static Optional<Arm> named(String kind, String word) {
+        if (kind.equals(EVOLVING)) {
+            return EvolvingArm.named(word).map(each -> new Arm(kind, each.arm()));
+        }
         return of(kind).stream().filter(arm -> arm.word.equals(word)).findFirst();
     }
 
-    /** All arms of a kind, in the order in which they are shown. */
+    /**
+     * All arms of a kind, in the order in which they are shown; of those with a number, one stands
+     * for all.
+     */
     public static List<Arm> of(String kind) {
-        return Arrays.stream(values()).filter(arm -> arm.kind.equals(kind)).toList();
+        return switch (kind) {
+            case "triage" -> List.of(NO_MEMORY, PER_TURN, IN_LOOP);
+            case "conversation" -> List.of(BASELINE, AWARE, NOTES, MEMORY);
+            case REUSE -> ReuseArm.names().stream().map(each -> new Arm(kind, each)).toList();
+            case EVOLVING ->
+                    EvolvingArm.withoutNumber().stream()
+                            .map(each -> new Arm(kind, each.arm()))
+                            .toList();
+            default -> List.of();
+        };
     }
 }

@@ -84,9 +84,12 @@ public final class Canonical {
         Shape shape = shape(event.getClass());
         StringBuilder line = new StringBuilder(160).append(shape.kind());
         for (RecordComponent field : shape.fields()) {
-            line.append('\t').append(field.getName()).append('=');
             try {
-                write(field.getAccessor().invoke(event), line);
+                Object value = field.getAccessor().invoke(event);
+                if (field.isAnnotationPresent(Added.class) && value.equals("")) {
+                    continue;
+                }
+                write(value, line.append('\t').append(field.getName()).append('='));
             } catch (IllegalAccessException | InvocationTargetException e) {
                 throw new IllegalStateException("a record does not show its field " + field, e);
             }
@@ -134,7 +137,8 @@ public final class Canonical {
             types[i] = fields.get(i).getType();
             String name = fields.get(i).getName();
             try {
-                values[i] = read(types[i], Optional.ofNullable(texts.get(name)));
+                Optional<String> text = Optional.ofNullable(texts.get(name));
+                values[i] = types[i] == Arm.class ? arm(texts) : read(types[i], text);
             } catch (RuntimeException e) {
                 throw new IllegalArgumentException(
                         "field "
@@ -164,6 +168,9 @@ public final class Canonical {
             case Double number -> line.append(plain(number));
             case String text -> Json.quote(text, line);
             case Enum<?> word -> line.append(word(word));
+            case Arm arm -> line.append(arm.word());
+            case Names names -> line.append(String.join(",", names.names()));
+            case Values values -> values.write(line);
             case Cost cost ->
                     line.append(cost.embedNanos())
                             .append('/')
@@ -234,6 +241,12 @@ public final class Canonical {
         if (type.isEnum()) {
             return constant(type, text);
         }
+        if (type == Names.class) {
+            return text.map(Names::read).orElse(Names.NONE);
+        }
+        if (type == Values.class) {
+            return text.map(Values::read).orElse(Values.NONE);
+        }
         if (type == Cost.class) {
             return text.map(Canonical::cost).orElse(new Cost(0, 0, 0, 0));
         }
@@ -244,6 +257,13 @@ public final class Canonical {
             return readHits(text.orElse(""));
         }
         throw new IllegalStateException("no form for " + type);
+    }
+
+    /** An arm is named within its run's kind. */
+    private static Arm arm(Map<String, String> texts) {
+        String kind = Json.unquote(texts.getOrDefault("kind", "\"\""));
+        String word = texts.getOrDefault("arm", "");
+        return Arm.named(kind, word).orElseThrow(() -> new IllegalArgumentException(word));
     }
 
     private static boolean truth(String text) {

@@ -26,7 +26,9 @@ final class ConversationAgent implements Agent {
             Fact fact = script.message(beat).facts().get(state.soFar().written());
             return new Intent.Remember(fact.id(), fact.text());
         }
-        if (beat.kind() == Beat.Kind.ASK && arm == Arm.MEMORY && state.soFar().lookup().isEmpty()) {
+        if (beat.kind() == Beat.Kind.ASK
+                && arm.equals(Arm.MEMORY)
+                && state.soFar().lookup().isEmpty()) {
             Question question = script.question(beat);
             return new Intent.Recall(question.id(), question.text());
         }
@@ -41,6 +43,6 @@ final class ConversationAgent implements Agent {
             return state.soFar().replied();
         }
         List<Fact> facts = script.message(beat).facts();
-        return arm != Arm.MEMORY || state.soFar().written() == facts.size();
+        return !arm.equals(Arm.MEMORY) || state.soFar().written() == facts.size();
     }
 }

@@ -3,8 +3,8 @@ package mnemarium.loop;
 import mnemarium.scenario.Dial;
 
 import java.math.BigDecimal;
-import java.util.EnumMap;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Where the dials stand. Times are whole nanoseconds, so that virtual time has no rounding; in
@@ -80,8 +80,8 @@ public record Dials(
      *     resolved before a run), or a value is out of its range
      */
     public static Dials of(Map<Dial, String> values) {
-        Map<Dial, String> all = new EnumMap<>(Dial.class);
-        for (Dial dial : Dial.values()) {
+        Map<Dial, String> all = new TreeMap<>();
+        for (Dial dial : Dial.ofMemory()) {
             all.put(dial, dial.check(values.getOrDefault(dial, dial.defaultText())));
         }
         return read(all);
@@ -98,31 +98,31 @@ public record Dials(
         return read(all);
     }
 
-    /** All values as canonical text, in the order of {@link Dial}. */
+    /** All values as canonical text, in the order of {@link Dial#ofMemory}. */
     public Map<Dial, String> texts() {
-        Map<Dial, String> all = new EnumMap<>(Dial.class);
-        for (Dial dial : Dial.values()) {
-            all.put(dial, text(dial));
-        }
+        Map<Dial, String> all = new TreeMap<>();
+        all.put(Dial.ADDED_LATENCY, millis(addedNanos));
+        all.put(Dial.STORE_LATENCY, millis(storeNanos));
+        all.put(Dial.EMBED_LATENCY, millis(embedNanos));
+        all.put(Dial.REASONING_TIME, millis(reasoningNanos));
+        all.put(Dial.BUDGET, millis(budgetNanos));
+        all.put(Dial.OVERHEAD, millis(overheadNanos));
+        all.put(Dial.CHARGE, charge.word());
+        all.put(Dial.ADMISSION, admission.word());
+        all.put(Dial.TOP_K, Integer.toString(topK));
+        all.put(Dial.THRESHOLD, plain(BigDecimal.valueOf(threshold)));
+        all.put(Dial.WINDOW, Integer.toString(window));
+        all.put(Dial.OWN_TURN_SIGHT, ownTurnSight ? "on" : "off");
         return all;
     }
 
-    /** One value as canonical text; times in milliseconds. */
+    /**
+     * One value as canonical text; times in milliseconds.
+     *
+     * @throws IllegalArgumentException if it is no dial of the working memory
+     */
     public String text(Dial dial) {
-        return switch (dial) {
-            case ADDED_LATENCY -> millis(addedNanos);
-            case STORE_LATENCY -> millis(storeNanos);
-            case EMBED_LATENCY -> millis(embedNanos);
-            case REASONING_TIME -> millis(reasoningNanos);
-            case BUDGET -> millis(budgetNanos);
-            case OVERHEAD -> millis(overheadNanos);
-            case CHARGE -> charge.word();
-            case ADMISSION -> admission.word();
-            case TOP_K -> Integer.toString(topK);
-            case THRESHOLD -> plain(BigDecimal.valueOf(threshold));
-            case WINDOW -> Integer.toString(window);
-            case OWN_TURN_SIGHT -> ownTurnSight ? "on" : "off";
-        };
+        return text(texts(), dial);
     }
 
     /** What a lookup costs by these dials. */

@@ -67,7 +67,7 @@ final class Judge {
     /** The memory was asked, held an entry of this incident, and did not name it. */
     private static boolean overlooked(State state, int item) {
         boolean asked =
-                state.setup().arm() == Arm.PER_TURN
+                state.setup().arm().equals(Arm.PER_TURN)
                         ? state.soFar().compared().isPresent()
                         : state.soFar().made().isPresent();
         if (!asked) {
@@ -85,7 +85,7 @@ final class Judge {
 
     /** Whether the memory, or what this turn's recall brought of it, holds an entry of this key. */
     private static boolean holds(State state, String key) {
-        if (state.setup().arm() == Arm.PER_TURN) {
+        if (state.setup().arm().equals(Arm.PER_TURN)) {
             return ((Situation.Triaging) state.situation())
                     .turnHits().stream()
                             .anyMatch(entry -> state.memory().get(entry).key().equals(key));

@@ -194,7 +194,7 @@ public final class Loop {
     private void made(Draft draft, Lookup lookup, String key, List<Hit> hits, Cost cost) {
         State now = draft.now();
         // the recall of the per-turn arm brings what is nearest, however near: it is compared later
-        double threshold = setup.arm() == Arm.PER_TURN ? 0 : now.dials().threshold();
+        double threshold = setup.arm().equals(Arm.PER_TURN) ? 0 : now.dials().threshold();
         boolean found = !hits.isEmpty() && hits.getFirst().score() >= threshold;
         Ending ending =
                 cost.nanos() > now.leftNanos() ? Ending.LATE : found ? Ending.HIT : Ending.MISS;
@@ -306,7 +306,7 @@ public final class Loop {
     private void reply(Draft draft, Intent.Reply reply) {
         State now = draft.now();
         int contextTokens = now.windowTokens();
-        int restated = setup.arm() == Arm.NOTES ? Texts.readable(now).size() : 0;
+        int restated = setup.arm().equals(Arm.NOTES) ? Texts.readable(now).size() : 0;
         if (draft.beat().kind() == Beat.Kind.ASK) {
             Judge.needed(now, draft.beat()).forEach(draft::add);
         }

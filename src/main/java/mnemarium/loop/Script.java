@@ -84,7 +84,8 @@ public final class Script {
             boolean replies =
                     !turn.messages().isEmpty()
                             && turn.questions().isEmpty()
-                            && (conversation.replies() == Replies.EACH_TURN || arm == Arm.NOTES);
+                            && (conversation.replies() == Replies.EACH_TURN
+                                    || arm.equals(Arm.NOTES));
             int steps = turn.messages().size() + turn.questions().size() + (replies ? 1 : 0);
             int step = 0;
             for (int m = 0; m < turn.messages().size(); m++) {

@@ -87,7 +87,7 @@ final class Texts {
     }
 
     private static Words replied(State state, Beat beat) {
-        if (state.setup().arm() == Arm.NOTES) {
+        if (state.setup().arm().equals(Arm.NOTES)) {
             List<String> notes = readable(state);
             return new Words("", "Noted so far: " + listed(state, notes, "nothing."), notes);
         }

@@ -30,14 +30,13 @@ final class TriageAgent implements Agent {
         if (soFar.lookup().isEmpty() && sawInThisTurn(state, beat)) {
             return new Intent.Act(item.id(), TriageEvent.Action.DISMISSED, -1);
         }
-        return switch (arm) {
-            case IN_LOOP ->
-                    soFar.lookup().isEmpty()
-                            ? new Intent.Match(item.id(), item.text())
-                            : act(item, soFar.made().map(MemoryEvent.LookupMade::matched));
-            case PER_TURN -> perTurn(state, beat, item);
-            case NO_MEMORY, BASELINE, AWARE, NOTES, MEMORY -> act(item, Optional.empty());
-        };
+        if (arm.equals(Arm.PER_TURN)) {
+            return perTurn(state, beat, item);
+        }
+        if (arm.equals(Arm.IN_LOOP) && soFar.lookup().isEmpty()) {
+            return new Intent.Match(item.id(), item.text());
+        }
+        return act(item, soFar.made().map(MemoryEvent.LookupMade::matched));
     }
 
     private static Intent perTurn(State state, Beat beat, Item item) {
@@ -67,7 +66,7 @@ final class TriageAgent implements Agent {
                 .map(
                         acted ->
                                 acted.action() != TriageEvent.Action.INVESTIGATED
-                                        || arm == Arm.NO_MEMORY
+                                        || arm.equals(Arm.NO_MEMORY)
                                         || soFar.written() > 0)
                 .orElse(false);
     }

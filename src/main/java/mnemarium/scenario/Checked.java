@@ -2,11 +2,11 @@ package mnemarium.scenario;
 
 import java.math.BigDecimal;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** The checks that kinds of scenario share. */
@@ -80,7 +80,7 @@ final class Checked {
     }
 
     static Map<Dial, String> dials(Map<Dial, String> dials) {
-        Map<Dial, String> canonical = new EnumMap<>(Dial.class);
+        Map<Dial, String> canonical = new TreeMap<>();
         dials.forEach((dial, value) -> canonical.put(dial, dial.check(value)));
         return Collections.unmodifiableMap(canonical);
     }

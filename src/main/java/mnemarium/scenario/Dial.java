@@ -6,33 +6,171 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A setting that may be moved while a run goes on. One name each, used alike in scenario files, on
  * the command line, in events and on screen. A value travels as text in canonical form: numbers
- * plain and without trailing zeros, choices and switches as their word.
+ * plain and without trailing zeros, choices and switches as their word, lists in the order of the
+ * dial's words. Two dials of one name are equal: a scenario may narrow the range of one.
  */
-public enum Dial {
-    ADDED_LATENCY("added-latency", Kind.MILLIS, "ms", "0", "10000", List.of(), "0"),
-    STORE_LATENCY("store-latency", Kind.MILLIS, "ms", "0", "10000", List.of(), "0.07"),
-    EMBED_LATENCY("embed-latency", Kind.MILLIS, "ms", "0", "10000", List.of(), "0.03"),
-    REASONING_TIME("reasoning-time", Kind.MILLIS, "ms", "0", "600000", List.of(), "1200"),
-    BUDGET("budget", Kind.MILLIS, "ms", "0", "60000", List.of(), "100"),
-    OVERHEAD("overhead", Kind.MILLIS, "ms", "0", "1000", List.of(), "0"),
-    CHARGE(
-            "charge",
-            Kind.CHOICE,
-            "",
-            "0",
-            "0",
-            List.of("lookups", "lookups-and-writes"),
-            "lookups-and-writes"),
-    ADMISSION("admission", Kind.CHOICE, "", "0", "0", List.of("fits", "started"), "fits"),
-    TOP_K("top-k", Kind.COUNT, "hits", "1", "1000", List.of(), "8"),
-    THRESHOLD("threshold", Kind.FRACTION, "", "0", "1", List.of("calibrated"), "calibrated"),
-    WINDOW("window", Kind.COUNT, "messages", "0", "10000", List.of(), "4"),
-    OWN_TURN_SIGHT("own-turn-sight", Kind.SWITCH, "", "0", "0", List.of("on", "off"), "on");
+public final class Dial implements Comparable<Dial> {
+
+    // of the working memory
+    public static final Dial ADDED_LATENCY = millis("added-latency", "10000", "0");
+    public static final Dial STORE_LATENCY = millis("store-latency", "10000", "0.07");
+    public static final Dial EMBED_LATENCY = millis("embed-latency", "10000", "0.03");
+    public static final Dial REASONING_TIME = millis("reasoning-time", "600000", "1200");
+    public static final Dial BUDGET = millis("budget", "60000", "100");
+    public static final Dial OVERHEAD = millis("overhead", "1000", "0");
+    public static final Dial CHARGE =
+            words(
+                    "charge",
+                    Kind.CHOICE,
+                    List.of("lookups", "lookups-and-writes"),
+                    "lookups-and-writes");
+    public static final Dial ADMISSION =
+            words("admission", Kind.CHOICE, List.of("fits", "started"), "fits");
+    public static final Dial TOP_K = count("top-k", "hits", "1", "1000", "8");
+    public static final Dial THRESHOLD =
+            new Dial("threshold", Kind.FRACTION, "", "0", "1", List.of("calibrated"), "calibrated");
+    public static final Dial WINDOW = count("window", "messages", "0", "10000", "4");
+    public static final Dial OWN_TURN_SIGHT =
+            words("own-turn-sight", Kind.SWITCH, List.of("on", "off"), "on");
+
+    // of a ledger
+    public static final Dial DERIVE_TURNS = count("derive-turns", "turns", "0", "1000", "5");
+    public static final Dial CHECK_TURNS = count("check-turns", "turns", "0", "1000", "1");
+    public static final Dial RECALL_TURNS = count("recall-turns", "turns", "0", "1000", "1");
+    public static final Dial DERIVE_TOKENS =
+            count("derive-tokens", "tokens", "0", "1000000", "4000");
+    public static final Dial CHECK_TOKENS = count("check-tokens", "tokens", "0", "1000000", "120");
+    public static final Dial RECALL_TOKENS =
+            count("recall-tokens", "tokens", "0", "1000000", "400");
+    public static final Dial VERIFY_BUDGET = count("verify-budget", "turns", "0", "1000", "3");
+    public static final Dial CANDIDATE_BUDGET =
+            count("candidate-budget", "records", "1", "1000", "3");
+    public static final Dial DETECTION_LAG = count("detection-lag", "tasks", "0", "1000000", "2");
+    public static final Dial CONFIRMATIONS = count("confirmations", "trips", "1", "1000", "1");
+    public static final Dial WIDEN_EVERY = count("widen-every", "tasks", "0", "1000000", "0");
+    public static final Dial CURRENCY =
+            words("currency", Kind.CHOICE, List.of("turns", "tokens"), "turns");
+
+    /** Covers whatever there is; a scenario narrows it to the dimensions of its world. */
+    public static final Dial SLICE = slice(List.of());
+
+    /** What {@link #slice} takes for all dimensions, those that join later included. */
+    public static final String ALL = "all";
+
+    /** What {@link #slice} takes for no dimension: a fingerprint that never differs. */
+    public static final String NONE = "none";
+
+    /** What {@link #drift} takes for a dimension that never drifts. */
+    public static final String NEVER = "never";
+
+    private static final String PERIOD = "period.";
+    private static final String DRIFT = "drift.";
+    private static final String JOIN = "join.";
+
+    private static final Pattern JOINING =
+            Pattern.compile(
+                    "noise:\\d{1,7}|late:\\d{1,7}@\\d{1,7}"
+                            + "|hidden:[\\w.-]{1,60}>[\\w.-]{1,60}@\\d{1,7}");
+
+    /** The most tasks of a world. */
+    private static final int MOST_TASKS = 1_000_000;
+
+    private static final List<Dial> OF_MEMORY =
+            List.of(
+                    ADDED_LATENCY,
+                    STORE_LATENCY,
+                    EMBED_LATENCY,
+                    REASONING_TIME,
+                    BUDGET,
+                    OVERHEAD,
+                    CHARGE,
+                    ADMISSION,
+                    TOP_K,
+                    THRESHOLD,
+                    WINDOW,
+                    OWN_TURN_SIGHT);
+
+    private static final List<Dial> OF_LEDGER =
+            List.of(
+                    DERIVE_TURNS,
+                    CHECK_TURNS,
+                    RECALL_TURNS,
+                    DERIVE_TOKENS,
+                    CHECK_TOKENS,
+                    RECALL_TOKENS,
+                    VERIFY_BUDGET,
+                    CANDIDATE_BUDGET,
+                    DETECTION_LAG,
+                    CONFIRMATIONS,
+                    WIDEN_EVERY,
+                    CURRENCY,
+                    SLICE);
+
+    /**
+     * A dimension that joins the world: {@code noise:7} churns every 7 tasks, {@code late:7@60}
+     * does too and matters from task 60 on, {@code hidden:a>b@60} cannot be seen and drifts at task
+     * 60.
+     *
+     * @param dimension its name, new in the world
+     */
+    public static Dial join(String dimension) {
+        return words(JOIN + dimension, Kind.DIMENSION, List.of(), "");
+    }
+
+    private static Dial millis(String dial, String most, String defaultText) {
+        return new Dial(dial, Kind.MILLIS, "ms", "0", most, List.of(), defaultText);
+    }
+
+    private static Dial count(
+            String dial, String unit, String least, String most, String defaultText) {
+        return new Dial(dial, Kind.COUNT, unit, least, most, List.of(), defaultText);
+    }
+
+    private static Dial words(String dial, Kind kind, List<String> words, String defaultText) {
+        return new Dial(dial, kind, "", "0", "0", words, defaultText);
+    }
+
+    /**
+     * The slice that a fingerprint covers.
+     *
+     * @param dimensions the observable dimensions; none: any name is taken
+     */
+    public static Dial slice(List<String> dimensions) {
+        return words("slice", Kind.NAMES, dimensions, ALL);
+    }
+
+    /**
+     * Tasks between two changes of a dimension that churns; 0: none.
+     *
+     * @param dimension its name
+     */
+    public static Dial period(String dimension) {
+        return count(PERIOD + dimension, "tasks", "0", Integer.toString(MOST_TASKS), "0");
+    }
+
+    /**
+     * The task at which a dimension drifts, or begins to matter.
+     *
+     * @param dimension its name; of an entity's own dependency {@code entity.dependency}
+     * @param tasks tasks of the world
+     */
+    public static Dial drift(String dimension, int tasks) {
+        return new Dial(
+                DRIFT + dimension,
+                Kind.COUNT,
+                "",
+                "0",
+                Integer.toString(Math.max(0, tasks - 1)),
+                List.of(NEVER),
+                NEVER);
+    }
 
     /** What a dial's value looks like. */
     public enum Kind {
@@ -45,7 +183,11 @@ public enum Dial {
         /** One of the dial's words. */
         CHOICE(0),
         /** {@code on} or {@code off}. */
-        SWITCH(0);
+        SWITCH(0),
+        /** Some of the dial's words, parted by commas; {@code all} or {@code none}. */
+        NAMES(0),
+        /** What a dimension is that joins a world. */
+        DIMENSION(0);
 
         private final int decimals;
 
@@ -60,12 +202,11 @@ public enum Dial {
     private final BigDecimal least;
     private final BigDecimal most;
 
-    @SuppressWarnings("ImmutableEnumChecker") // made by List.of above, so it is immutable
     private final List<String> words;
 
     private final String defaultText;
 
-    Dial(
+    private Dial(
             String dial,
             Kind kind,
             String unit,
@@ -78,7 +219,7 @@ public enum Dial {
         this.unit = unit;
         this.least = new BigDecimal(least);
         this.most = new BigDecimal(most);
-        this.words = words;
+        this.words = List.copyOf(words);
         this.defaultText = defaultText;
     }
 
@@ -89,7 +230,7 @@ public enum Dial {
 
     /** The name in sentences, such as {@code added latency}. */
     public String label() {
-        return dial.replace('-', ' ');
+        return dimension().isPresent() ? dial.replaceFirst("\\.", " of ") : dial.replace('-', ' ');
     }
 
     /** What its value looks like. */
@@ -111,7 +252,7 @@ public enum Dial {
     public boolean isNumber() {
         return switch (kind) {
             case MILLIS, COUNT, FRACTION -> true;
-            case CHOICE, SWITCH -> false;
+            case CHOICE, SWITCH, NAMES, DIMENSION -> false;
         };
     }
 
@@ -132,6 +273,14 @@ public enum Dial {
 
     /** What it takes, in words: {@code 0 to 10 000 ms}, {@code on or off}. */
     public String range() {
+        if (kind == Kind.DIMENSION) {
+            return "noise:PERIOD, late:PERIOD@TASK or hidden:BEFORE>AFTER@TASK";
+        }
+        if (kind == Kind.NAMES) {
+            return words.isEmpty()
+                    ? "all, none, or names parted by commas"
+                    : "all, none, or some of " + String.join(", ", words);
+        }
         String choice = String.join(" or ", words);
         if (!isNumber()) {
             return choice;
@@ -141,14 +290,57 @@ public enum Dial {
         return choice.isEmpty() ? withUnit : withUnit + ", or " + choice;
     }
 
-    /** The dial of that name, if there is one. */
+    /** The dial of that name, if there can be one. */
     public static Optional<Dial> named(String dial) {
-        return Arrays.stream(values()).filter(each -> each.dial.equals(dial)).findFirst();
+        if (dial.startsWith(PERIOD) && dial.length() > PERIOD.length()) {
+            return Optional.of(period(dial.substring(PERIOD.length())));
+        }
+        if (dial.startsWith(DRIFT) && dial.length() > DRIFT.length()) {
+            return Optional.of(drift(dial.substring(DRIFT.length()), MOST_TASKS));
+        }
+        if (dial.startsWith(JOIN) && dial.length() > JOIN.length()) {
+            return Optional.of(join(dial.substring(JOIN.length())));
+        }
+        return Stream.concat(OF_MEMORY.stream(), OF_LEDGER.stream())
+                .filter(each -> each.dial.equals(dial))
+                .findFirst();
     }
 
-    /** All names, in order. */
-    public static List<String> names() {
-        return Arrays.stream(values()).map(Dial::dial).collect(Collectors.toUnmodifiableList());
+    /** The dials of a working memory, in order. */
+    public static List<Dial> ofMemory() {
+        return OF_MEMORY;
+    }
+
+    /** The dials of a ledger that belong to no dimension, in order. */
+    public static List<Dial> ofLedger() {
+        return OF_LEDGER;
+    }
+
+    /** Their names. */
+    public static List<String> names(List<Dial> dials) {
+        return dials.stream().map(Dial::dial).toList();
+    }
+
+    /** What the dial of a dimension is about: {@code ci_runner} for {@code period.ci_runner}. */
+    public Optional<String> dimension() {
+        return isPeriod() || isDrift() || isJoin()
+                ? Optional.of(dial.substring(dial.indexOf('.') + 1))
+                : Optional.empty();
+    }
+
+    /** Whether it stands for a dimension that joins the world. */
+    public boolean isJoin() {
+        return dial.startsWith(JOIN);
+    }
+
+    /** Whether it is the period of a dimension that churns. */
+    public boolean isPeriod() {
+        return dial.startsWith(PERIOD);
+    }
+
+    /** Whether it is the task at which a dimension drifts. */
+    public boolean isDrift() {
+        return dial.startsWith(DRIFT);
     }
 
     /**
@@ -165,10 +357,41 @@ public enum Dial {
         if (kind == Kind.SWITCH && (found.equals("true") || found.equals("false"))) {
             return found.equals("true") ? "on" : "off";
         }
+        if (kind == Kind.DIMENSION) {
+            if (!JOINING.matcher(found).matches()) {
+                throw refused(found, range());
+            }
+            return found;
+        }
+        if (kind == Kind.NAMES) {
+            return some(found);
+        }
         if (!isNumber()) {
             throw refused(found, range());
         }
         return number(found);
+    }
+
+    private String some(String found) {
+        if (found.equals(ALL) || found.equals(NONE)) {
+            return found;
+        }
+        List<String> names =
+                Arrays.stream(found.split(",", -1))
+                        .map(String::strip)
+                        .filter(each -> !each.isEmpty())
+                        .distinct()
+                        .toList();
+        for (String name : names) {
+            if (!words.isEmpty() && !words.contains(name)) {
+                throw refused("'" + name + "'", range());
+            }
+        }
+        String canonical =
+                words.isEmpty()
+                        ? String.join(",", names)
+                        : words.stream().filter(names::contains).collect(Collectors.joining(","));
+        return canonical.isEmpty() ? NONE : canonical;
     }
 
     private String number(String found) {
@@ -218,5 +441,35 @@ public enum Dial {
             grouped.append(digits.charAt(i));
         }
         return grouped.toString();
+    }
+
+    /** In the order in which dials are listed; those of dimensions last, by name. */
+    @Override
+    public int compareTo(Dial other) {
+        int byRank = Integer.compare(rank(), other.rank());
+        return byRank != 0 ? byRank : dial.compareTo(other.dial);
+    }
+
+    private int rank() {
+        int ofMemory = OF_MEMORY.indexOf(this);
+        int ofLedger = OF_LEDGER.indexOf(this);
+        return ofMemory >= 0
+                ? ofMemory
+                : OF_MEMORY.size() + (ofLedger >= 0 ? ofLedger : OF_LEDGER.size());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Dial that && dial.equals(that.dial);
+    }
+
+    @Override
+    public int hashCode() {
+        return dial.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return dial;
     }
 }

@@ -184,13 +184,13 @@ public final class LiveRun implements AutoCloseable {
      */
     public void move(Dial dial, String value) {
         String canonical = dial.check(value);
-        if (dial == Dial.THRESHOLD && canonical.equals("calibrated")) {
+        if (dial.equals(Dial.THRESHOLD) && canonical.equals("calibrated")) {
             throw new IllegalArgumentException("threshold is calibrated, expected 0 to 1");
         }
         command(
                 () -> {
                     List<Move> moves = new ArrayList<>(pending);
-                    moves.removeIf(move -> move.dial() == dial);
+                    moves.removeIf(move -> move.dial().equals(dial));
                     if (!history.at(cursor).dials().text(dial).equals(canonical)) {
                         moves.add(new Move(dial, canonical));
                     }

@@ -16,10 +16,10 @@ import mnemarium.scenario.file.ScenarioReader;
 import mnemarium.store.TextHash;
 
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Makes runs ready: reads the scenario, opens the embedder, resolves the threshold. Window, command
@@ -187,7 +187,7 @@ public final class Preparation {
 
     private static Map<Dial, String> dials(Scenario scenario, RunOptions options, Source source)
             throws Refusal {
-        Map<Dial, String> dials = new EnumMap<>(Dial.class);
+        Map<Dial, String> dials = new TreeMap<>();
         dials.putAll(scenario.dials());
         for (Map.Entry<Dial, String> wish : options.dials().entrySet()) {
             try {

@@ -18,9 +18,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -175,7 +175,7 @@ class GuardLawsTest {
      * from 5 to 9.9 give the same).
      */
     private static Dials dials(String rule, String sight, int budget, int rung) {
-        Map<Dial, String> dials = new EnumMap<>(Dial.class);
+        Map<Dial, String> dials = new TreeMap<>();
         dials.put(Dial.THRESHOLD, "0.5");
         dials.put(Dial.BUDGET, Integer.toString(budget));
         dials.put(Dial.ADDED_LATENCY, Integer.toString(rung));

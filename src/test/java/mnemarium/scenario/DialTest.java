@@ -6,13 +6,67 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.ArrayList;
+import java.util.List;
 
 class DialTest {
 
+    static List<Dial> all() {
+        List<Dial> all = new ArrayList<>(Dial.ofMemory());
+        all.addAll(Dial.ofLedger());
+        all.addAll(List.of(Dial.period("ci_runner"), Dial.drift("workload", 1_000_000)));
+        return all;
+    }
+
     @ParameterizedTest
-    @EnumSource(Dial.class)
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    slice            | workload, db_version | workload,db_version
+                    slice            | all                  | all
+                    slice            | ''                   | none
+                    drift.workload   | never                | never
+                    drift.workload   | 040                  | 40
+                    period.ci_runner | 2.0                  | 2
+                    join.cache       | noise:7              | noise:7
+                    join.index       | hidden:a>b@60        | hidden:a>b@60
+                    widen-every      | 0                    | 0
+                    currency         | tokens               | tokens
+                    """)
+    void givesOneTextToEqualValuesOfALedgersDials(String dial, String value, String canonical) {
+        assertThat(Dial.named(dial).orElseThrow().check(value)).isEqualTo(canonical);
+    }
+
+    @Test
+    void aSliceOfAWorldIsListedInItsOrderAndTakesNoOtherName() {
+        Dial slice = Dial.slice(List.of("db_version", "workload", "ci_runner"));
+        assertThat(slice.check("ci_runner,db_version,ci_runner")).isEqualTo("db_version,ci_runner");
+        assertThatThrownBy(() -> slice.check("db_version,moon"))
+                .hasMessage(
+                        "slice is 'moon', expected all, none, or some of db_version, workload,"
+                                + " ci_runner");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"noise:", "noise:-1", "hidden:a@60", "late:7", "period:7", "noise:7 8"})
+    void refusesADimensionThatIsNone(String value) {
+        assertThatThrownBy(() -> Dial.join("x").check(value))
+                .hasMessageContaining("expected noise:PERIOD");
+    }
+
+    @Test
+    void dialsOfOneNameAreEqualAndListedAfterThoseWithoutADimension() {
+        assertThat(Dial.drift("workload", 10)).isEqualTo(Dial.drift("workload", 20));
+        assertThat(Dial.drift("workload", 10)).isGreaterThan(Dial.SLICE);
+        assertThat(Dial.SLICE).isGreaterThan(Dial.BUDGET);
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
     void takesItsOwnDefaultAsCanonical(Dial dial) {
         assertThat(dial.check(dial.defaultText())).isEqualTo(dial.defaultText());
         assertThat(Dial.named(dial.dial())).contains(dial);
@@ -66,7 +120,7 @@ class DialTest {
 
     @Test
     void namesAllTwelveInOrder() {
-        assertThat(Dial.names())
+        assertThat(Dial.names(Dial.ofMemory()))
                 .containsExactly(
                         "added-latency",
                         "store-latency",

@@ -4,10 +4,10 @@ import mnemarium.scenario.Dial;
 import mnemarium.scenario.file.Node.Entry;
 import mnemarium.scenario.file.Node.Scalar;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** The keys that every kind of scenario has. */
@@ -30,6 +30,19 @@ record Head(
             String defaultArm,
             List<String> embedders,
             Problems problems) {
+        return read(fields, arms, defaultArm, embedders, Dial.ofMemory(), problems);
+    }
+
+    /**
+     * @param offered the dials that the scenario takes
+     */
+    static Head read(
+            Fields fields,
+            List<String> arms,
+            String defaultArm,
+            List<String> embedders,
+            List<Dial> offered,
+            Problems problems) {
         String name = fields.exactText("name").orElse("");
         if (!name.isEmpty() && !NAME.matcher(name).matches()) {
             fields.problem(
@@ -43,19 +56,23 @@ record Head(
                 fields.optionalText("about").orElse(""),
                 fields.word("arm", arms, defaultArm),
                 fields.word("embedder", embedders, embedders.getFirst()),
-                dials(fields, problems));
+                dials(fields, offered, problems));
     }
 
-    private static Map<Dial, String> dials(Fields fields, Problems problems) {
-        Map<Dial, String> dials = new EnumMap<>(Dial.class);
+    private static Map<Dial, String> dials(Fields fields, List<Dial> offered, Problems problems) {
+        Map<Dial, String> dials = new TreeMap<>();
         Optional<Fields> keys =
                 fields.optional("dials")
                         .flatMap(
                                 node ->
                                         Fields.of(
-                                                node, fields.at("dials"), problems, Dial.names()));
+                                                node,
+                                                fields.at("dials"),
+                                                problems,
+                                                Dial.names(offered)));
         for (Entry entry : keys.map(Fields::entries).orElse(List.of())) {
-            Optional<Dial> dial = Dial.named(entry.key());
+            Optional<Dial> dial =
+                    offered.stream().filter(each -> each.dial().equals(entry.key())).findFirst();
             if (keys.isPresent() && dial.isPresent()) {
                 dial(dial.get(), entry.value(), keys.get().at(entry.key()), problems)
                         .ifPresent(value -> dials.put(dial.get(), value));
@@ -83,7 +100,7 @@ record Head(
     private static boolean fits(Dial dial, Scalar scalar) {
         return switch (scalar.kind()) {
             case NUMBER -> dial.isNumber();
-            case TEXT -> dial.words().contains(scalar.text());
+            case TEXT -> dial.kind() == Dial.Kind.NAMES || dial.words().contains(scalar.text());
             case TRUTH -> dial.kind() == Dial.Kind.SWITCH;
             case NOTHING -> false;
         };

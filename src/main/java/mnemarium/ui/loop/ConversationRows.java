@@ -60,7 +60,7 @@ final class ConversationRows {
                             "Heard it",
                             facts == 0
                                     ? "nothing in it to remember"
-                                    : state.setup().arm() == Arm.MEMORY
+                                    : state.setup().arm().equals(Arm.MEMORY)
                                             ? "the write comes next"
                                             : "this arm writes nothing"));
         }

@@ -17,11 +17,11 @@ final class DialRows {
 
     static List<DialRow> of(Snapshot snapshot, Track track) {
         List<DialRow> rows = new ArrayList<>();
-        for (Dial dial : Dial.values()) {
+        for (Dial dial : Dial.ofMemory()) {
             String now = snapshot.state().dials().text(dial);
             Optional<String> pending =
                     snapshot.pending().stream()
-                            .filter(move -> move.dial() == dial)
+                            .filter(move -> move.dial().equals(dial))
                             .map(Move::value)
                             .reduce((_, newer) -> newer);
             Optional<DialRow.Move> move =
@@ -38,7 +38,7 @@ final class DialRows {
     /** The scenario's value; a calibrated threshold is the number that the run began with. */
     static String home(Setup setup, Dial dial) {
         String value = setup.scenario().dials().getOrDefault(dial, dial.defaultText());
-        return dial == Dial.THRESHOLD && value.equals("calibrated")
+        return dial.equals(Dial.THRESHOLD) && value.equals("calibrated")
                 ? setup.dials().text(dial)
                 : dial.check(value);
     }
@@ -47,7 +47,7 @@ final class DialRows {
         List<Track.DialMove> moves = track.moves();
         for (int i = moves.size() - 1; i >= 0; i--) {
             Track.DialMove move = moves.get(i);
-            if (move.dial() == dial && move.operation() <= snapshot.cursor()) {
+            if (move.dial().equals(dial) && move.operation() <= snapshot.cursor()) {
                 return Optional.of(move(snapshot, track, move.operation(), move.from()));
             }
         }

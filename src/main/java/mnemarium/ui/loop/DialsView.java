@@ -21,9 +21,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -37,7 +37,7 @@ public final class DialsView extends VBox {
 
     private final LoopActions actions;
     private final Label hint = new Label(HINT);
-    private final Map<Dial, List<Consumer<DialRow>>> shows = new EnumMap<>(Dial.class);
+    private final Map<Dial, List<Consumer<DialRow>>> shows = new TreeMap<>();
     private final Button home = new Button("Scenario values");
     private final Button more = new Button("More dials");
     private final MoreDials others;
@@ -131,8 +131,8 @@ public final class DialsView extends VBox {
     }
 
     private Node editor(Dial dial) {
-        if (dial == Dial.BUDGET || dial == Dial.THRESHOLD) {
-            boolean budget = dial == Dial.BUDGET;
+        if (dial.equals(Dial.BUDGET) || dial.equals(Dial.THRESHOLD)) {
+            boolean budget = dial.equals(Dial.BUDGET);
             DialSlider slider =
                     new DialSlider(
                             dial,
@@ -173,7 +173,7 @@ public final class DialsView extends VBox {
     }
 
     private void goHome() {
-        Map<Dial, String> moves = new EnumMap<>(Dial.class);
+        Map<Dial, String> moves = new TreeMap<>();
         for (DialRow row : shown) {
             if (row.isAway()) {
                 moves.put(row.dial(), row.home());

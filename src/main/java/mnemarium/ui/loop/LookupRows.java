@@ -61,7 +61,7 @@ final class LookupRows {
                             "Have I done this already?", "match(" + query + ")", parts, total);
             case RECALL ->
                     new StepRow.Asked(
-                            state.setup().arm() == Arm.PER_TURN
+                            state.setup().arm().equals(Arm.PER_TURN)
                                     ? "What do I know about this turn's items?"
                                     : "What do I know about this?",
                             "recall(%s, %d)".formatted(query, state.dials().topK()),
@@ -112,7 +112,7 @@ final class LookupRows {
 
     private StepRow got(MemoryEvent.LookupMade made) {
         OptionalDouble threshold =
-                state.setup().arm() == Arm.PER_TURN
+                state.setup().arm().equals(Arm.PER_TURN)
                         ? OptionalDouble.empty()
                         : OptionalDouble.of(made.threshold());
         String returned =
@@ -158,7 +158,7 @@ final class LookupRows {
                         ? Words.count(found) + " entries, best "
                         : before;
         String words = several + Memo.name(best.entry()) + " at " + Words.similarity(best.score());
-        return state.setup().arm() == Arm.PER_TURN
+        return state.setup().arm().equals(Arm.PER_TURN)
                 ? words
                 : words + ", threshold " + Words.threshold(made.threshold());
     }

@@ -8,10 +8,10 @@ import javafx.scene.layout.GridPane;
 
 import mnemarium.scenario.Dial;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** The dials that are seldom moved, one a line. */
@@ -29,8 +29,8 @@ final class MoreDials extends GridPane {
 
     private final LoopActions actions;
     private final Consumer<String> complain;
-    private final Map<Dial, DialHead> heads = new EnumMap<>(Dial.class);
-    private final Map<Dial, Consumer<String>> shows = new EnumMap<>(Dial.class);
+    private final Map<Dial, DialHead> heads = new TreeMap<>();
+    private final Map<Dial, Consumer<String>> shows = new TreeMap<>();
     private boolean showing;
 
     MoreDials(LoopActions actions, Consumer<String> complain) {
@@ -67,7 +67,7 @@ final class MoreDials extends GridPane {
         return switch (dial.kind()) {
             case CHOICE -> choice(dial);
             case SWITCH -> toggle(dial);
-            case MILLIS, COUNT, FRACTION -> {
+            case MILLIS, COUNT, FRACTION, NAMES, DIMENSION -> {
                 DialField field =
                         new DialField(dial, value -> actions.moveDial(dial, value), complain);
                 shows.put(dial, field::show);

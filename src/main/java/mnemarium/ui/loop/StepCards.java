@@ -179,7 +179,7 @@ final class StepCards {
     }
 
     private List<String> absentFromTriage() {
-        boolean remembers = state.setup().arm() != Arm.NO_MEMORY;
+        boolean remembers = !state.setup().arm().equals(Arm.NO_MEMORY);
         if (state.soFar().acted().isEmpty()) {
             return remembers ? List.of("act", "remember") : List.of("act");
         }

@@ -65,7 +65,7 @@ final class LoopDesk implements LoopActions {
     /** Where a dial stands for the next operation. */
     private static String standing(Snapshot snapshot, Dial dial) {
         return snapshot.pending().stream()
-                .filter(move -> move.dial() == dial)
+                .filter(move -> move.dial().equals(dial))
                 .map(Move::value)
                 .findFirst()
                 .orElseGet(() -> snapshot.state().dials().text(dial));

@@ -35,11 +35,11 @@ import mnemarium.workbench.Snapshot;
 import mnemarium.workbench.Trail;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Plays runs with the real engine, and shows them at any operation. */
 final class Benched {
@@ -69,7 +69,7 @@ final class Benched {
         if (!(new ScenarioReader().read(source) instanceof Reading.Opened opened)) {
             throw new IllegalStateException(name + " cannot be read");
         }
-        Map<Dial, String> all = new EnumMap<>(Dial.class);
+        Map<Dial, String> all = new TreeMap<>();
         all.putAll(opened.scenario().dials());
         all.put(Dial.THRESHOLD, Double.toString(threshold));
         all.putAll(dials);
@@ -88,7 +88,7 @@ final class Benched {
 
     static Benched of(
             Scenario scenario, Arm arm, long seed, Map<Dial, String> dials, boolean oracle) {
-        Map<Dial, String> all = new EnumMap<>(Dial.class);
+        Map<Dial, String> all = new TreeMap<>();
         all.put(Dial.THRESHOLD, oracle ? "0.9" : "0.75");
         all.putAll(scenario.dials());
         all.putAll(dials);
