@@ -1,5 +1,7 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Touch;
+import mnemarium.ui.Glow;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;

@@ -1,5 +1,6 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Touch;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

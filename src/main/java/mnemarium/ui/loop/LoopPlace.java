@@ -1,5 +1,6 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Touch;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 

@@ -1,5 +1,7 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Touch;
+import mnemarium.ui.Glow;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,11 +1,12 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.chart.Bins;
 import mnemarium.ui.chart.Ink;
-import mnemarium.ui.chart.Line;
 import mnemarium.ui.chart.Palette;
 import mnemarium.ui.chart.Pen;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All steps of a run in one thin strip: each bin shows its worst mark (redundant or wrong, then
@@ -61,29 +62,19 @@ final class Overview {
             double height,
             double offset,
             StepColumns columns) {
-        pen.rectangle(x, y, width, height, 0, palette.of(Ink.TRACK));
-        int bins = (int) Math.floor(width / 2);
-        for (int bin = 0; bin < bins; bin++) {
-            int from = (int) ((long) bin * columns.steps() / bins);
-            int to = Math.max(from + 1, (int) ((long) (bin + 1) * columns.steps() / bins));
-            int worst = worst(from, to);
-            if (worst > 0) {
-                pen.rectangle(x + bin * 2.0, y, 2, height, 0, palette.of(ink(worst)));
-            }
-        }
-        double scale = width / columns.width();
-        double view = Math.min(width, width * scale);
-        pen.frame(
-                x + offset * scale,
-                y - 1.5,
-                Math.max(6, view),
-                height + 3,
-                2,
-                new Line(palette.of(Ink.MUTED), 1.5));
-        if (timeline.cursor() >= 0) {
-            double at = x + (columns.x(timeline.cursor()) + columns.cell() / 2) * scale;
-            pen.line(at, y - 2, at, y + height + 2, new Line(palette.of(Ink.YOU), 2));
-        }
+        double cursor =
+                timeline.cursor() < 0
+                        ? -1
+                        : columns.x(timeline.cursor()) + columns.cell() / 2;
+        Bins.paint(
+                pen,
+                palette,
+                new Bins.Strip(
+                        x, y, width, height, columns.steps(), columns.width(), offset, cursor),
+                (from, to) -> {
+                    int worst = worst(from, to);
+                    return worst > 0 ? Optional.of(ink(worst)) : Optional.empty();
+                });
     }
 
     /** The worst gravity among some steps. */

@@ -1,5 +1,7 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Touch;
+import mnemarium.ui.Glow;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -16,6 +18,7 @@ import mnemarium.ui.chart.Mark;
 import mnemarium.ui.chart.Marks;
 import mnemarium.ui.chart.Palette;
 import mnemarium.ui.chart.Pen;
+import mnemarium.ui.chart.Reel;
 
 import java.util.function.IntConsumer;
 
@@ -40,7 +43,7 @@ final class TimelineDrawing extends Drawing {
     private final Tooltip tooltip = new Tooltip();
     private Timeline timeline = Timeline.EMPTY;
     private Overview overview = Overview.EMPTY;
-    private double offset;
+    private final Reel reel = new Reel();
     private final Glow glow =
             new Glow(
                     400,
@@ -50,7 +53,6 @@ final class TimelineDrawing extends Drawing {
                     });
     private double glowing;
     private Touch touch = Touch.NONE;
-    private boolean follow;
     private String said = "";
 
     TimelineDrawing(IntConsumer goTo) {
@@ -64,13 +66,15 @@ final class TimelineDrawing extends Drawing {
         setOnKeyPressed(this::key);
         setOnScroll(this::scroll);
         Tooltip.install(this, tooltip);
-        widthProperty().addListener(_ -> follow = true);
+        widthProperty().addListener(_ -> reel.follow());
         show(Timeline.EMPTY);
     }
 
     void show(Timeline shown) {
         boolean ahead = shown.cursor() > timeline.cursor() && shown.steps() == timeline.steps();
-        follow |= shown.cursor() != timeline.cursor() || shown.steps() != timeline.steps();
+        if (shown.cursor() != timeline.cursor() || shown.steps() != timeline.steps()) {
+            reel.follow();
+        }
         overview = overview.following(shown);
         timeline = shown;
         setAccessibleText(words());
@@ -108,19 +112,11 @@ final class TimelineDrawing extends Drawing {
     }
 
     private void keepInView(StepColumns columns, double room) {
-        double most = Math.max(0, columns.width() - room);
-        if (follow && timeline.cursor() >= 0 && columns.steps() > 0) {
-            int cursor = Math.min(timeline.cursor(), columns.steps() - 1);
-            double x = columns.x(cursor);
-            double margin = Math.min(room / 4, 4 * columns.cell());
-            if (x - margin < offset) {
-                offset = x - margin;
-            } else if (x + columns.cell() + margin > offset + room) {
-                offset = x + columns.cell() + margin - room;
-            }
-        }
-        follow = false;
-        offset = Math.clamp(offset, 0, most);
+        double cursor =
+                timeline.cursor() < 0 || columns.steps() == 0
+                        ? -1
+                        : columns.x(Math.min(timeline.cursor(), columns.steps() - 1));
+        reel.keep(cursor, columns.cell(), columns.width(), room);
     }
 
     @Override
@@ -133,7 +129,7 @@ final class TimelineDrawing extends Drawing {
         lanes(pen, palette, top);
         if (columns.steps() > 0) {
             if (long_) {
-                overview.paint(pen, palette, GUTTER, 3, room, STRIP, offset, columns);
+                overview.paint(pen, palette, GUTTER, 3, room, STRIP, reel.offset(), columns);
             }
             // a little more than the room, so that the cursor's frame and the moves are not cut
             pen.within(
@@ -158,10 +154,10 @@ final class TimelineDrawing extends Drawing {
     }
 
     private void turns(Pen pen, Palette palette, StepColumns columns, double room, double top) {
-        int firstTurn = columns.turnAt(offset);
+        int firstTurn = columns.turnAt(reel.offset());
         int cursorTurn = timeline.cursor() < 0 ? -1 : columns.turn(timeline.cursor());
         for (int turn = firstTurn; turn < columns.turns(); turn++) {
-            double x = GUTTER + columns.turnX(turn) - offset;
+            double x = GUTTER + columns.turnX(turn) - reel.offset();
             if (x > GUTTER + room) {
                 break;
             }
@@ -336,7 +332,7 @@ final class TimelineDrawing extends Drawing {
 
     private void moves(Pen pen, Palette palette, StepColumns columns, double room, double top) {
         for (Timeline.MoveMark move : timeline.moves()) {
-            double x = GUTTER + moveX(columns, move) - offset;
+            double x = GUTTER + moveX(columns, move) - reel.offset();
             if (x >= GUTTER - 9 && x <= GUTTER + room + RIGHT) {
                 Line line = new Line(palette.of(Ink.YOU), 2);
                 pen.line(x, top - 2, x, top + BOX + 1, line);
@@ -361,14 +357,14 @@ final class TimelineDrawing extends Drawing {
 
     private void cursor(Pen pen, Palette palette, StepColumns columns, double top) {
         if (timeline.cursor() >= 0) {
-            double x = GUTTER + columns.x(timeline.cursor()) - offset;
+            double x = GUTTER + columns.x(timeline.cursor()) - reel.offset();
             Line line = new Line(palette.of(Ink.YOU), 2);
             pen.frame(x, top, columns.cell(), BOX + 1, 4, line);
         }
     }
 
     private double toRun(double pixels) {
-        return pixels / scale() - GUTTER + offset;
+        return pixels / scale() - GUTTER + reel.offset();
     }
 
     private void press(MouseEvent event) {
@@ -397,13 +393,13 @@ final class TimelineDrawing extends Drawing {
     private void jump(MouseEvent event, StepColumns columns, double width) {
         double room = width - GUTTER - RIGHT;
         double share = Math.clamp((event.getX() / scale() - GUTTER) / room, 0, 1);
-        offset = share * columns.width() - room / 2;
+        reel.around(share * columns.width(), room);
         repaint();
     }
 
     private void scroll(ScrollEvent event) {
         double by = event.getDeltaX() != 0 ? event.getDeltaX() : event.getDeltaY();
-        offset -= by / scale();
+        reel.by(-by / scale());
         repaint();
         event.consume();
     }

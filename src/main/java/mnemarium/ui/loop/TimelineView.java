@@ -1,5 +1,6 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Touch;
 import atlantafx.base.controls.Popover;
 
 import javafx.geometry.Pos;

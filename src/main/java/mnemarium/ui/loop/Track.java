@@ -1,5 +1,6 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Ints;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;

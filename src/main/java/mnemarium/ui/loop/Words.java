@@ -1,5 +1,7 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.Figures;
+
 import java.util.Locale;
 
 /**
@@ -81,12 +83,12 @@ final class Words {
 
     /** A whole number with its thousands parted: "4 812". */
     static String count(long number) {
-        return String.format(Locale.ROOT, "%,d", number).replace(',', '\u2009');
+        return Figures.count(number);
     }
 
     /** A count and its noun: "1 message", "3 messages". */
     static String counted(long number, String one, String many) {
-        return count(number) + " " + (number == 1 ? one : many);
+        return Figures.counted(number, one, many);
     }
 
     /** A place in sentences: "turn 2, step 3". */

@@ -1,4 +1,4 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -13,7 +13,7 @@ import java.util.function.DoubleSupplier;
  * the window or the text grows. A part keeps the size a hand gave it; a double click on a divider
  * gives it back its own.
  */
-final class SidePanes extends SplitPane {
+public final class SidePanes extends SplitPane {
 
     private final int main;
     private final DoubleSupplier em;
@@ -27,7 +27,7 @@ final class SidePanes extends SplitPane {
      * @param main index of the part that takes the room
      * @param own the parts' own sizes in em; that of the main part does not count
      */
-    SidePanes(Orientation orientation, DoubleSupplier em, int main, double[] own, Node... parts) {
+    public SidePanes(Orientation orientation, DoubleSupplier em, int main, double[] own, Node... parts) {
         super(parts);
         this.em = em;
         this.main = main;
@@ -60,7 +60,7 @@ final class SidePanes extends SplitPane {
     }
 
     /** Gives the parts other sizes of their own, for another breadth of the window. */
-    void own(double... sizesInEm) {
+    public void own(double... sizesInEm) {
         if (!Arrays.equals(own, sizesInEm)) {
             own = sizesInEm.clone();
             sizes = sizesInEm.clone();

@@ -1,37 +1,41 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 import java.util.Arrays;
 
 /** A growing list of ascending whole numbers, without a box around each. */
-final class Ints {
+public final class Ints {
 
     private int[] values = new int[64];
     private int size;
 
-    void add(int value) {
+    /** Adds a number that is not smaller than the last. */
+    public void add(int value) {
         if (size == values.length) {
             values = Arrays.copyOf(values, size * 2);
         }
         values[size++] = value;
     }
 
-    int at(int index) {
+    /** The number at an index. */
+    public int at(int index) {
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("element %d of %d".formatted(index, size));
         }
         return values[index];
     }
 
-    int size() {
+    /** How many there are. */
+    public int size() {
         return size;
     }
 
-    void clear() {
+    /** Forgets them all. */
+    public void clear() {
         size = 0;
     }
 
     /** Index of the last value that is at most this one; -1 if all are greater. */
-    int lastUpTo(int value) {
+    public int lastUpTo(int value) {
         int low = 0;
         int high = size;
         while (low < high) {

@@ -1,4 +1,4 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;
@@ -7,7 +7,7 @@ import javafx.util.Duration;
 import java.util.function.DoubleConsumer;
 
 /** The one thing that moves: a strength that goes from 1 to 0, ease-out, once. */
-final class Glow extends Transition {
+public final class Glow extends Transition {
 
     private final DoubleConsumer show;
 
@@ -15,14 +15,14 @@ final class Glow extends Transition {
      * @param millis how long it fades
      * @param show called with the strength, 1 at first and 0 at last
      */
-    Glow(double millis, DoubleConsumer show) {
+    public Glow(double millis, DoubleConsumer show) {
         this.show = show;
         setCycleDuration(Duration.millis(millis));
         setInterpolator(Interpolator.EASE_OUT);
     }
 
     /** Something was touched. */
-    void touched(Touch touch) {
+    public void touched(Touch touch) {
         stop();
         show.accept(touch == Touch.NONE ? 0 : 1);
         if (touch == Touch.FADES) {

@@ -1,7 +1,7 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 /** What becomes of the tint on what the last operation touched. */
-enum Touch {
+public enum Touch {
     /** It fades in 400 ms. */
     FADES,
     /** It stays until the next operation: nothing may move by itself. */

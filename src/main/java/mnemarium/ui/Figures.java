@@ -1,0 +1,27 @@
+package mnemarium.ui;
+
+import java.util.Locale;
+
+/**
+ * Figures as every place prints them: thousands parted by a thin space, the point always a point,
+ * whatever the system's language, because figures are copied into papers and files.
+ */
+public final class Figures {
+
+    private Figures() {}
+
+    /** A whole number with its thousands parted: "4 812". */
+    public static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number).replace(',', '\u2009');
+    }
+
+    /** A count and its noun: "1 message", "3 messages". */
+    public static String counted(long number, String one, String many) {
+        return count(number) + " " + (number == 1 ? one : many);
+    }
+
+    /** A rate with two decimals: "2.38". */
+    public static String rate(double value) {
+        return String.format(Locale.ROOT, "%,.2f", value).replace(',', '\u2009');
+    }
+}

@@ -1,0 +1,10 @@
+package mnemarium.ui.ledger;
+
+import mnemarium.ui.RunActions;
+
+/** What a person may ask for in the Ledger place and in its timeline. */
+public interface LedgerActions extends RunActions {
+
+    /** Opens the default drifting world as a new run. */
+    void openWorld();
+}
