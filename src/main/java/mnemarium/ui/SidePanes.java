@@ -27,7 +27,8 @@ public final class SidePanes extends SplitPane {
      * @param main index of the part that takes the room
      * @param own the parts' own sizes in em; that of the main part does not count
      */
-    public SidePanes(Orientation orientation, DoubleSupplier em, int main, double[] own, Node... parts) {
+    public SidePanes(
+            Orientation orientation, DoubleSupplier em, int main, double[] own, Node... parts) {
         super(parts);
         this.em = em;
         this.main = main;

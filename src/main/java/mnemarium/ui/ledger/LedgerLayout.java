@@ -140,8 +140,7 @@ final class LedgerLayout extends PlaceLayout {
                 .addListener(
                         (_, _, shown) -> {
                             pane.setPinnedSide(shown ? Side.RIGHT : null);
-                            sign.setIconCode(
-                                    shown ? Feather.CHEVRON_RIGHT : Feather.CHEVRON_LEFT);
+                            sign.setIconCode(shown ? Feather.CHEVRON_RIGHT : Feather.CHEVRON_LEFT);
                             open.setAccessibleText(
                                     shown ? "Hide the record's card" : "Show the record's card");
                         });

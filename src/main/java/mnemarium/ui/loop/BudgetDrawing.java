@@ -1,7 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.Touch;
-import mnemarium.ui.Glow;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
@@ -9,6 +7,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 import mnemarium.ui.Faces;
+import mnemarium.ui.Glow;
+import mnemarium.ui.Touch;
 import mnemarium.ui.chart.Drawing;
 import mnemarium.ui.chart.Ink;
 import mnemarium.ui.chart.Lettering;

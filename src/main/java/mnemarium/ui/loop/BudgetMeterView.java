@@ -1,12 +1,13 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.Touch;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+
+import mnemarium.ui.Touch;
 
 import java.util.List;
 import java.util.function.IntConsumer;

@@ -1,6 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.Touch;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 
@@ -11,6 +10,7 @@ import mnemarium.loop.Script;
 import mnemarium.loop.State;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.RunPlace;
+import mnemarium.ui.Touch;
 import mnemarium.workbench.Snapshot;
 
 import org.kordamp.ikonli.Ikon;

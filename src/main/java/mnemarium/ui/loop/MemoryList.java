@@ -1,7 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.Touch;
-import mnemarium.ui.Glow;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -14,6 +12,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+
+import mnemarium.ui.Glow;
+import mnemarium.ui.Touch;
 
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -63,9 +63,7 @@ final class Overview {
             double offset,
             StepColumns columns) {
         double cursor =
-                timeline.cursor() < 0
-                        ? -1
-                        : columns.x(timeline.cursor()) + columns.cell() / 2;
+                timeline.cursor() < 0 ? -1 : columns.x(timeline.cursor()) + columns.cell() / 2;
         Bins.paint(
                 pen,
                 palette,

@@ -1,6 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.Touch;
 import atlantafx.base.controls.Popover;
 
 import javafx.geometry.Pos;
@@ -13,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import mnemarium.ui.Buttons;
+import mnemarium.ui.Touch;
 import mnemarium.ui.chart.Mark;
 import mnemarium.ui.chart.Marks;
 

@@ -1,6 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.Ints;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
@@ -8,6 +7,7 @@ import mnemarium.loop.RunEvent;
 import mnemarium.loop.TriageEvent;
 import mnemarium.memory.Hit;
 import mnemarium.scenario.Dial;
+import mnemarium.ui.Ints;
 import mnemarium.workbench.OperationTrace;
 
 import java.util.ArrayList;

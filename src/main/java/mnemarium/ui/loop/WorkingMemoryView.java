@@ -1,6 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.Touch;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -12,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import mnemarium.ui.Touch;
 import mnemarium.ui.chart.Mark;
 import mnemarium.ui.chart.Marks;
 
