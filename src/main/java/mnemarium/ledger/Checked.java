@@ -1,0 +1,78 @@
+package mnemarium.ledger;
+
+import com.google.re2j.Pattern;
+
+import java.util.List;
+
+/** What the parts of a record check of themselves. */
+final class Checked {
+
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,63}");
+    private static final Pattern NAME = Pattern.compile("[\\pL\\pN_][\\pL\\pN_. /@:-]{0,99}");
+
+    private Checked() {}
+
+    /** An id of a record or decision. */
+    static String id(String what, String id) {
+        if (!ID.matches(id)) {
+            throw new IllegalArgumentException(
+                    what
+                            + " is \""
+                            + shortened(id)
+                            + "\", expected 1 to 64 letters, digits, dots, hyphens and underscores");
+        }
+        return id;
+    }
+
+    /** A name of a dimension, dependency or fact. */
+    static String name(String what, String name) {
+        if (!NAME.matches(name) || !name.equals(name.strip())) {
+            throw new IllegalArgumentException(
+                    what
+                            + " is \""
+                            + shortened(name)
+                            + "\", expected 1 to 100 letters, digits, blanks and _ . / @ : -, a letter,"
+                            + " digit or _ first");
+        }
+        return name;
+    }
+
+    /** A text that is there, in one line. */
+    static String line(String what, String text, int most) {
+        if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
+            throw new IllegalArgumentException(what + " has several lines, expected one");
+        }
+        return text(what, text, most);
+    }
+
+    /** A text that is there. */
+    static String text(String what, String text, int most) {
+        if (text.isBlank()) {
+            throw new IllegalArgumentException(what + " is blank, expected a text");
+        }
+        if (text.length() > most) {
+            throw new IllegalArgumentException(
+                    what + " has " + text.length() + " characters, expected at most " + most);
+        }
+        return text;
+    }
+
+    static <T> List<T> atMost(String what, List<T> members, int most) {
+        if (members.size() > most) {
+            throw new IllegalArgumentException(
+                    what + " are " + members.size() + ", expected at most " + most);
+        }
+        return List.copyOf(members);
+    }
+
+    static long notNegative(String what, long number) {
+        if (number < 0) {
+            throw new IllegalArgumentException(what + " is " + number + ", expected 0 or more");
+        }
+        return number;
+    }
+
+    static String shortened(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+    }
+}

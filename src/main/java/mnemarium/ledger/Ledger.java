@@ -1,0 +1,326 @@
+package mnemarium.ledger;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A ledger: the log of its records and decisions, which only grows, and the projections of it. Two
+ * strides make a decision: {@link #plan} routes, ranks and names the checks; with their answers
+ * {@link #decide} comes to a verdict, and {@link #note} writes it down. The same appends and notes
+ * in the same order give the same ledger. Not for more than one thread.
+ */
+public final class Ledger {
+
+    /** Candidates that a decision shows beyond those it may check. */
+    private static final int SHOWN = 20;
+
+    private record KindAndScope(Kind kind, List<Scope.Dimension> strict) {}
+
+    private final List<LedgerRecord> records = new ArrayList<>();
+    private final Map<String, Integer> ordinals = new HashMap<>();
+    private final Succession succession = new Succession();
+    private final Routes routes = new Routes();
+    private final BitSet retired = new BitSet();
+    private final BitSet cold = new BitSet();
+    private final Map<String, Usage> usages = new HashMap<>();
+    private final Map<KindAndScope, Staleness> staleness = new HashMap<>();
+    private final List<AuditEntry> audit = new ArrayList<>();
+    private final Map<String, Integer> decisions = new HashMap<>();
+    private final Map<String, String> last = new TreeMap<>();
+
+    /** Why a record may not be appended; empty if it may. */
+    public Optional<Objection> objection(LedgerRecord record) {
+        return succession.objection(record);
+    }
+
+    /**
+     * Appends a record.
+     *
+     * @throws IllegalArgumentException if there is an {@link #objection}
+     */
+    public void append(LedgerRecord record) {
+        objection(record)
+                .ifPresent(
+                        flaw -> {
+                            throw new IllegalArgumentException(
+                                    "record " + record.id() + ", " + flaw.sentence());
+                        });
+        int ordinal = records.size();
+        records.add(record);
+        ordinals.put(record.id(), ordinal);
+        succession.add(record);
+        routes.add(ordinal, record.scope());
+        record.supersedes()
+                .flatMap(link -> find(link.record()))
+                .filter(succession::isRetired)
+                .ifPresent(earlier -> retired.set(ordinal(earlier.id())));
+    }
+
+    /** The log, in the order of writing. */
+    public List<LedgerRecord> records() {
+        return Collections.unmodifiableList(records);
+    }
+
+    public Optional<LedgerRecord> find(String id) {
+        return Optional.ofNullable(ordinals.get(id)).map(records::get);
+    }
+
+    private int ordinal(String id) {
+        Integer ordinal = ordinals.get(id);
+        if (ordinal == null) {
+            throw new IllegalArgumentException("record is " + id + ", expected one of the ledger");
+        }
+        return ordinal;
+    }
+
+    /** An id that is not used yet: R-01, R-02 … */
+    public String nextId() {
+        return free("R", records.size() + 1, ordinals);
+    }
+
+    /** An id for the next decision: D-01, D-02 … */
+    public String nextDecision() {
+        return free("D", audit.size() + 1, decisions);
+    }
+
+    private static String free(String letter, int first, Map<String, Integer> taken) {
+        int number = first;
+        String id = String.format(Locale.ROOT, "%s-%02d", letter, number);
+        while (taken.containsKey(id)) {
+            number++;
+            id = String.format(Locale.ROOT, "%s-%02d", letter, number);
+        }
+        return id;
+    }
+
+    public Standing standing(LedgerRecord record) {
+        return succession.standing(record);
+    }
+
+    /** True if it is in the current view: nothing took its place. */
+    public boolean isCurrent(LedgerRecord record) {
+        return !retired.get(ordinal(record.id()));
+    }
+
+    /** The current view, in the order of writing. */
+    public List<LedgerRecord> current() {
+        return records.stream().filter(this::isCurrent).toList();
+    }
+
+    /** How many records are in the current view. */
+    public int currentCount() {
+        return records.size() - retired.cardinality();
+    }
+
+    /** The records that link to this one, oldest first. */
+    public List<LedgerRecord> supersededBy(String id) {
+        return succession.successors(id);
+    }
+
+    /** The records whose places this one took, oldest first, itself last. */
+    public List<LedgerRecord> chain(LedgerRecord record) {
+        return succession.chain(record);
+    }
+
+    public Usage usage(String id) {
+        return usages.getOrDefault(id, Usage.NONE);
+    }
+
+    /** P(stale) of a kind and scope, as measured. */
+    public Staleness staleness(Kind kind, Scope scope) {
+        return staleness.getOrDefault(
+                new KindAndScope(kind, scope.strict()), Staleness.NO_DATA);
+    }
+
+    /** What a record has been worth so far. */
+    public Value value(LedgerRecord record, Currency currency) {
+        return Value.of(
+                record.costs(),
+                currency,
+                usage(record.id()).reuses(),
+                false,
+                staleness(record.kind(), record.scope()));
+    }
+
+    /** Routes a question and ranks what it was routed to. */
+    public Plan plan(Question question, Budgets budgets) {
+        Ranking ranking = rank(question, budgets);
+        if (ranking.seen() == 0 && question.fillsIn()) {
+            Question filled = question.filled(lastOfScopes());
+            Ranking again = rank(filled, budgets);
+            if (again.seen() > 0) {
+                return plan(filled, budgets, again, List.of());
+            }
+        }
+        return plan(
+                question, budgets, ranking, ranking.seen() == 0 ? missing(question) : List.of());
+    }
+
+    private Plan plan(Question question, Budgets budgets, Ranking ranking, List<Need> missing) {
+        return new Plan(
+                question, budgets, currentCount(), ranking.seen(), ranking.best(), missing);
+    }
+
+    private Ranking rank(Question question, Budgets budgets) {
+        Ranking ranking = new Ranking((int) Math.min(1000L, (long) budgets.candidates() + SHOWN));
+        for (int ordinal : routes.of(question.values())) {
+            LedgerRecord record = records.get(ordinal);
+            if (isOffered(ordinal, record, question) && fits(record, question)) {
+                ranking.add(contender(record, question, budgets.currency()), ordinal);
+            }
+        }
+        return ranking;
+    }
+
+    private boolean isOffered(int ordinal, LedgerRecord record, Question question) {
+        return !retired.get(ordinal)
+                && !cold.get(ordinal)
+                && question.kind().filter(kind -> kind != record.kind()).isEmpty();
+    }
+
+    private static boolean fits(LedgerRecord record, Question question) {
+        return record.scope().strict().stream()
+                .allMatch(each -> question.value(each.name()).filter(each::fits).isPresent());
+    }
+
+    private static Contender contender(
+            LedgerRecord record, Question question, Currency currency) {
+        int signals = 0;
+        List<String> assumed = new ArrayList<>();
+        for (Scope.Dimension each : record.scope().dimensions()) {
+            Optional<String> value = question.value(each.name());
+            if (each.policy() == MatchPolicy.WEAK && value.filter(each::fits).isPresent()) {
+                signals++;
+            }
+            if (each.policy().isStrict() && question.isAssumed(each.name())) {
+                assumed.add(each.name() + " = " + value.orElse(""));
+            }
+        }
+        return new Contender(record, record.net(currency), signals, assumed);
+    }
+
+    /** The last values that were given, not assumed, for the dimensions that route. */
+    private Map<String, String> lastOfScopes() {
+        Map<String, String> values = new TreeMap<>(last);
+        values.keySet().retainAll(routes.names());
+        return values;
+    }
+
+    private List<Need> missing(Question question) {
+        List<Need> needs = new ArrayList<>();
+        routes.missing(
+                        question.values(),
+                        ordinal -> isOffered(ordinal, records.get(ordinal), question))
+                .forEach(
+                        (name, count) ->
+                                needs.add(
+                                        new Need(
+                                                name,
+                                                "the scope of "
+                                                        + count
+                                                        + (count == 1 ? " record" : " records")
+                                                        + " asks for it")));
+        return needs;
+    }
+
+    /** The verdict that answers lead to. Writes nothing down. */
+    public AuditEntry decide(Plan plan, Answers answers, long atNanos) {
+        return plan.decide(answers, nextDecision(), atNanos);
+    }
+
+    /**
+     * Writes a decision down: it is in the audit, and counts as a use if it was one.
+     *
+     * @throws IllegalArgumentException if its id is taken or it speaks of a record that is not here
+     */
+    public void note(AuditEntry entry) {
+        if (decisions.containsKey(entry.id())) {
+            throw new IllegalArgumentException(
+                    "decision is " + entry.id() + ", expected an id that is not used yet");
+        }
+        if (entry.verdict() instanceof Verdict.Reuse reuse) {
+            LedgerRecord record = records.get(ordinal(reuse.id()));
+            usages.put(
+                    record.id(),
+                    usage(record.id())
+                            .withReuse(
+                                    entry.saved(Currency.TURNS),
+                                    entry.saved(Currency.TOKENS),
+                                    entry.atNanos()));
+            staleness.merge(
+                    new KindAndScope(record.kind(), record.scope().strict()),
+                    Staleness.NO_DATA.withReuse(),
+                    (before, _) -> before.withReuse());
+        }
+        decisions.put(entry.id(), audit.size());
+        audit.add(entry);
+        for (Given each : entry.question().given()) {
+            if (each.origin() != Given.Origin.ASSUMED) {
+                last.put(each.name(), each.value());
+            }
+        }
+    }
+
+    /**
+     * Writes down what a decision turned out to be; a wrong reuse counts as false-valid.
+     *
+     * @throws IllegalArgumentException if there is no such decision or it has an outcome already
+     */
+    public void note(LaterOutcome outcome) {
+        AuditEntry entry =
+                decision(outcome.decision())
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                "decision is "
+                                                        + outcome.decision()
+                                                        + ", expected one of the audit"));
+        if (entry.later().isPresent()) {
+            throw new IllegalArgumentException(
+                    "outcome of decision "
+                            + entry.id()
+                            + " is noted already, expected one without");
+        }
+        audit.set(decisions.getOrDefault(entry.id(), 0), entry.with(outcome));
+        if (!outcome.wasRight() && entry.verdict() instanceof Verdict.Reuse reuse) {
+            LedgerRecord record = records.get(ordinal(reuse.id()));
+            usages.put(record.id(), usage(record.id()).withFalseValid());
+            staleness.computeIfPresent(
+                    new KindAndScope(record.kind(), record.scope().strict()),
+                    (_, before) -> before.withFalseValid());
+        }
+    }
+
+    /** All decisions, in their order. */
+    public List<AuditEntry> audit() {
+        return Collections.unmodifiableList(audit);
+    }
+
+    public Optional<AuditEntry> decision(String id) {
+        return Optional.ofNullable(decisions.get(id)).map(audit::get);
+    }
+
+    /**
+     * Offers only a hot set from now on, and what is appended later. The others stay in the log and
+     * in every view.
+     */
+    public void keepHot(HotSet hot) {
+        cold.clear();
+        for (int i = 0; i < records.size(); i++) {
+            cold.set(i, !retired.get(i) && !hot.contains(records.get(i).id()));
+        }
+    }
+
+    /** True if a question may be routed to it. */
+    public boolean isHot(LedgerRecord record) {
+        int ordinal = ordinal(record.id());
+        return !retired.get(ordinal) && !cold.get(ordinal);
+    }
+}
