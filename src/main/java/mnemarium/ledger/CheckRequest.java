@@ -8,8 +8,7 @@ import java.time.Duration;
  *
  * @param expected the value at derivation
  */
-public record CheckRequest(
-        Check check, Comparison comparison, String expected, Duration timeOut) {
+public record CheckRequest(Check check, Comparison comparison, String expected, Duration timeOut) {
 
     /** For people: {@code file-hash notes.md equals 9e1d44b7…}. */
     public String sentence() {

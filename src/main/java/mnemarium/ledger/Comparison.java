@@ -101,7 +101,9 @@ public enum Comparison {
 
     private static Optional<BigDecimal> number(String text) {
         try {
-            return text.length() > 40 ? Optional.empty() : Optional.of(new BigDecimal(text.strip()));
+            return text.length() > 40
+                    ? Optional.empty()
+                    : Optional.of(new BigDecimal(text.strip()));
         } catch (NumberFormatException notANumber) {
             return Optional.empty();
         }

@@ -56,8 +56,7 @@ public final class Learning {
                         same.scope(),
                         dependencies,
                         same.exclusions(),
-                        same.costs()
-                                .withMoreChecks(wrong.dependencies().size(), missed.size()),
+                        same.costs().withMoreChecks(wrong.dependencies().size(), missed.size()),
                         by,
                         same.confidence(),
                         new Provenance("learning from a wrong reuse", List.of(wrong.id())),

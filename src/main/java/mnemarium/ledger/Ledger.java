@@ -135,8 +135,7 @@ public final class Ledger {
 
     /** P(stale) of a kind and scope, as measured. */
     public Staleness staleness(Kind kind, Scope scope) {
-        return staleness.getOrDefault(
-                new KindAndScope(kind, scope.strict()), Staleness.NO_DATA);
+        return staleness.getOrDefault(new KindAndScope(kind, scope.strict()), Staleness.NO_DATA);
     }
 
     /** What a record has been worth so far. */
@@ -164,8 +163,7 @@ public final class Ledger {
     }
 
     private Plan plan(Question question, Budgets budgets, Ranking ranking, List<Need> missing) {
-        return new Plan(
-                question, budgets, currentCount(), ranking.seen(), ranking.best(), missing);
+        return new Plan(question, budgets, currentCount(), ranking.seen(), ranking.best(), missing);
     }
 
     private Ranking rank(Question question, Budgets budgets) {
@@ -190,8 +188,7 @@ public final class Ledger {
                 .allMatch(each -> question.value(each.name()).filter(each::fits).isPresent());
     }
 
-    private static Contender contender(
-            LedgerRecord record, Question question, Currency currency) {
+    private static Contender contender(LedgerRecord record, Question question, Currency currency) {
         int signals = 0;
         List<String> assumed = new ArrayList<>();
         for (Scope.Dimension each : record.scope().dimensions()) {

@@ -98,9 +98,7 @@ public record LedgerRecord(
 
     /** True if it was written because the earlier one was wrong. */
     public boolean isCorrection() {
-        return supersedes
-                .filter(each -> each.because() != Supersedes.Because.REFRESH)
-                .isPresent();
+        return supersedes.filter(each -> each.because() != Supersedes.Because.REFRESH).isPresent();
     }
 
     /** What a use of it saves. */

@@ -50,8 +50,7 @@ final class Routes {
                     if (!policies.get(i).key(value).equals(key.get(i))) {
                         return false;
                     }
-                    some |=
-                            new Scope.Dimension(names.get(i), value, policies.get(i)).makesAMatch();
+                    some |= new Scope.Dimension(names.get(i), value, policies.get(i)).makesAMatch();
                 }
             }
             return some;
@@ -109,7 +108,11 @@ final class Routes {
             for (Map.Entry<List<String>, List<Integer>> bucket : each.getValue().entrySet()) {
                 if (shape.fits(bucket.getKey(), values)) {
                     reached +=
-                            (int) bucket.getValue().stream().mapToInt(i -> i).filter(counts).count();
+                            (int)
+                                    bucket.getValue().stream()
+                                            .mapToInt(i -> i)
+                                            .filter(counts)
+                                            .count();
                 }
             }
             if (reached > 0 && (best.isEmpty() || lacking.size() < best.size())) {

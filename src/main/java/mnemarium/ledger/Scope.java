@@ -52,7 +52,9 @@ public record Scope(List<Dimension> dimensions) {
         for (int i = 1; i < sorted.size(); i++) {
             if (sorted.get(i).name().equals(sorted.get(i - 1).name())) {
                 throw new IllegalArgumentException(
-                        "scope dimension " + sorted.get(i).name() + " is there twice, expected once");
+                        "scope dimension "
+                                + sorted.get(i).name()
+                                + " is there twice, expected once");
             }
         }
         dimensions = List.copyOf(sorted);

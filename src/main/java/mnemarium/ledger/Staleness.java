@@ -14,7 +14,11 @@ public record Staleness(long falseValid, long reuses) {
         Checked.notNegative("false-valid reuses", falseValid);
         if (reuses < falseValid) {
             throw new IllegalArgumentException(
-                    "reuses are " + reuses + ", expected at least the " + falseValid + " wrong ones");
+                    "reuses are "
+                            + reuses
+                            + ", expected at least the "
+                            + falseValid
+                            + " wrong ones");
         }
     }
 

@@ -133,8 +133,7 @@ final class Succession {
     static Optional<List<String>> ring(List<LedgerRecord> records) {
         Map<String, String> links = new HashMap<>();
         records.forEach(
-                each ->
-                        each.supersedes().ifPresent(link -> links.put(each.id(), link.record())));
+                each -> each.supersedes().ifPresent(link -> links.put(each.id(), link.record())));
         Set<String> clear = new HashSet<>();
         for (LedgerRecord each : records) {
             List<String> path = new ArrayList<>();
@@ -142,7 +141,8 @@ final class Succession {
             String id = each.id();
             while (id != null && !clear.contains(id)) {
                 if (!onPath.add(id)) {
-                    List<String> ring = new ArrayList<>(path.subList(path.indexOf(id), path.size()));
+                    List<String> ring =
+                            new ArrayList<>(path.subList(path.indexOf(id), path.size()));
                     ring.add(id);
                     return Optional.of(ring);
                 }

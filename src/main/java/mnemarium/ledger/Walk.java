@@ -155,14 +155,13 @@ final class Walk {
             Optional<CheckResult> result = result(each);
             if (result.isEmpty()) {
                 needs.add(
-                        new Need(each.check().target(), record.id() + " depends on " + each.name()));
+                        new Need(
+                                each.check().target(), record.id() + " depends on " + each.name()));
                 checks.add(skipped(each));
                 continue;
             }
             Amount cost =
-                    isCharged(each)
-                            ? record.costs().share(i, dependencies.size())
-                            : Amount.NOTHING;
+                    isCharged(each) ? record.costs().share(i, dependencies.size()) : Amount.NOTHING;
             charged.add(each.request());
             spent = spent.plus(cost);
             checks.add(new CheckTrace(each.name(), each.request(), result, cost));
@@ -176,7 +175,11 @@ final class Walk {
                             .forEach(later -> checks.add(skipped(later)));
                     return new Finding(
                             CandidateTrace.Fate.STALE,
-                            each.name() + " was " + Checked.shortened(each.value()) + ", " + fail.reason());
+                            each.name()
+                                    + " was "
+                                    + Checked.shortened(each.value())
+                                    + ", "
+                                    + fail.reason());
                 }
             }
         }
@@ -200,7 +203,8 @@ final class Walk {
                     String.join(", ", contender.assumed()) + " assumed from the last run");
         }
         return new Finding(
-                CandidateTrace.Fate.VERIFIED, "all checks passed, net " + contender.net().sentence());
+                CandidateTrace.Fate.VERIFIED,
+                "all checks passed, net " + contender.net().sentence());
     }
 
     /** Empty if the question has to bring it. */
@@ -276,6 +280,9 @@ final class Walk {
         return new Verdict.Derive(
                 traces.isEmpty()
                         ? "no record of " + plan.records() + " is in scope"
-                        : "none of " + plan.routed() + " in scope can be used: " + traces.getFirst().why());
+                        : "none of "
+                                + plan.routed()
+                                + " in scope can be used: "
+                                + traces.getFirst().why());
     }
 }

@@ -37,7 +37,11 @@ public record WriteCritic(Currency currency, long expectedReuses) {
                     new Objection("evidence", "none", "at least one reference to what shows it"));
         }
         for (String name : Draft.particularsOf(draft.kind())) {
-            filled(name, draft.particular(name), "a text: " + needs(draft.kind(), name), objections);
+            filled(
+                    name,
+                    draft.particular(name),
+                    "a text: " + needs(draft.kind(), name),
+                    objections);
         }
         scope(draft, objections);
         dependencies(draft, objections);
@@ -114,7 +118,8 @@ public record WriteCritic(Currency currency, long expectedReuses) {
             draft.record("draft", 0);
         } catch (IllegalArgumentException e) {
             objections.add(
-                    new Objection("record", String.valueOf(e.getMessage()), "a record that can be"));
+                    new Objection(
+                            "record", String.valueOf(e.getMessage()), "a record that can be"));
         }
     }
 }

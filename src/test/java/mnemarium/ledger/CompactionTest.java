@@ -42,8 +42,7 @@ class CompactionTest {
         ledger.keepHot(new Compaction(1, Currency.TURNS, 50).choose(ledger, 0));
         ledger.append(Sample.record("R-03").costing(3, 1, 1).made());
 
-        Plan plan =
-                ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
+        Plan plan = ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
 
         assertThat(plan.contenders())
                 .extracting(each -> each.record().id())
@@ -56,8 +55,7 @@ class CompactionTest {
     void useKeepsARecordFresh() {
         ledger.append(Sample.record("used").created(0).made());
         ledger.append(Sample.record("unused").created(10).on(Sample.file("x", "1")).made());
-        Plan plan =
-                ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
+        Plan plan = ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
         Answers answers = Answers.NONE;
         for (Contender each : plan.contenders()) {
             CheckRequest request = each.record().dependencies().getFirst().request();

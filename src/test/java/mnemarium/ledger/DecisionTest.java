@@ -48,8 +48,7 @@ class DecisionTest {
         AuditEntry entry = ask(Map.of("workload.csv", PASS));
 
         assertThat(entry.verdict())
-                .isEqualTo(
-                        new Verdict.Reuse("R-01", "all checks passed, net 5 − 1 − 1 = 3 turns"));
+                .isEqualTo(new Verdict.Reuse("R-01", "all checks passed, net 5 − 1 − 1 = 3 turns"));
         assertThat(entry.saved(Currency.TURNS)).isEqualTo(3);
         assertThat(entry.saved(Currency.TOKENS)).isEqualTo(4000 - 120 - 400);
         assertThat(ledger.usage("R-01").saved(Currency.TURNS)).isEqualTo(new Tally(1, 3, 3, 3));
@@ -75,8 +74,7 @@ class DecisionTest {
         ledger.append(Sample.record("R-01").made());
 
         assertThat(ask(Map.of("workload.csv", UNKNOWN)).verdict())
-                .isEqualTo(
-                        new Verdict.Hint("R-01", "workload.csv is unknown: no such file"));
+                .isEqualTo(new Verdict.Hint("R-01", "workload.csv is unknown: no such file"));
     }
 
     @Test
@@ -102,7 +100,8 @@ class DecisionTest {
         AuditEntry entry = ask(Map.of());
 
         assertThat(entry.verdict())
-                .isEqualTo(new Verdict.Hint("R-01", "tests is unknown: a test command is never run"));
+                .isEqualTo(
+                        new Verdict.Hint("R-01", "tests is unknown: a test command is never run"));
         assertThat(asked).isEmpty();
         assertThat(entry.verified()).isEqualTo(Amount.NOTHING);
     }
@@ -199,9 +198,7 @@ class DecisionTest {
 
         AuditEntry entry = ask(Map.of("a", PASS, "b", FAIL, "c", PASS));
 
-        assertThat(asked)
-                .extracting(each -> each.check().target())
-                .containsExactly("a", "b", "c");
+        assertThat(asked).extracting(each -> each.check().target()).containsExactly("a", "b", "c");
         assertThat(entry.verified().turns()).isEqualTo(3);
     }
 
@@ -240,10 +237,7 @@ class DecisionTest {
         assertThat(ask(Map.of("workload.csv", PASS)).verdict().word()).isEqualTo("reuse");
 
         AuditEntry entry =
-                ask(
-                        Question.provided(Map.of()),
-                        Budgets.DEFAULT,
-                        Map.of("workload.csv", PASS));
+                ask(Question.provided(Map.of()), Budgets.DEFAULT, Map.of("workload.csv", PASS));
 
         assertThat(entry.verdict())
                 .isEqualTo(new Verdict.Hint("R-01", "db_version = 17 assumed from the last run"));
@@ -305,13 +299,13 @@ class DecisionTest {
     @Test
     void theAnswersLeadToTheSameVerdictWhoeverGaveThem() {
         ledger.append(Sample.record("R-01").made());
-        Plan plan =
-                ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
+        Plan plan = ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
         Answers answers = Answers.NONE.with(plan.next(Answers.NONE).orElseThrow(), PASS);
 
         assertThat(ledger.decide(plan, answers, 3)).isEqualTo(ledger.decide(plan, answers, 3));
         assertThat(ledger.decide(plan, Answers.NONE, 3).verdict())
-                .isEqualTo(new Verdict.Hint("R-01", "workload.csv is unknown: it was not answered"));
+                .isEqualTo(
+                        new Verdict.Hint("R-01", "workload.csv is unknown: it was not answered"));
     }
 
     @Test
@@ -340,10 +334,7 @@ class DecisionTest {
     @Test
     void authorityOrdersWhatIsWorthTheSameAndReplacesNoCheck() {
         ledger.append(
-                Sample.record("R-01")
-                        .on(Sample.file("a", "aa"))
-                        .by(Authority.OBSERVATION)
-                        .made());
+                Sample.record("R-01").on(Sample.file("a", "aa")).by(Authority.OBSERVATION).made());
         ledger.append(Sample.record("R-02").on(Sample.file("b", "aa")).by(Authority.USER).made());
 
         AuditEntry entry = ask(Map.of("b", FAIL, "a", PASS));

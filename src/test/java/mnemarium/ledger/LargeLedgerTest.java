@@ -34,8 +34,7 @@ class LargeLedgerTest {
                             .costing(chance.nextInt(3, 60), 1, 1)
                             .created(i);
             if (i > 0 && chance.nextInt(4) == 0) {
-                sample.superseding(
-                        "R-" + chance.nextInt(i), Supersedes.Because.REFRESH);
+                sample.superseding("R-" + chance.nextInt(i), Supersedes.Because.REFRESH);
             }
             ledger.append(sample.made());
         }
@@ -59,7 +58,9 @@ class LargeLedgerTest {
                                                     .allMatch(
                                                             one ->
                                                                     one.fits(
-                                                                            question.value(one.name())
+                                                                            question.value(
+                                                                                            one
+                                                                                                    .name())
                                                                                     .orElseThrow())))
                             .count();
             assertThat((long) plan.routed()).isEqualTo(admitted).isPositive();

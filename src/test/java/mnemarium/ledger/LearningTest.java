@@ -37,9 +37,7 @@ class LearningTest {
         assertThatThrownBy(() -> Learning.correction(wrong, List.of(), "x", Authority.USER))
                 .hasMessage("missed dependencies are 0, expected at least one that R-01 lacks");
         assertThatThrownBy(
-                        () ->
-                                Learning.correction(
-                                        wrong, wrong.dependencies(), "x", Authority.USER))
+                        () -> Learning.correction(wrong, wrong.dependencies(), "x", Authority.USER))
                 .hasMessage(
                         "missed dependency is workload.csv, expected one that R-01 does not depend"
                                 + " on yet");

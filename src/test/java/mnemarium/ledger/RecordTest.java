@@ -56,8 +56,7 @@ class RecordTest {
                                         new Check.FileHash("x"),
                                         Comparison.EQUALS,
                                         Duration.ofHours(1)))
-                .hasMessage(
-                        "time-out of dependency log is 3600000 ms, expected 1 to 60000 ms");
+                .hasMessage("time-out of dependency log is 3600000 ms, expected 1 to 60000 ms");
     }
 
     @ParameterizedTest
@@ -89,17 +88,17 @@ class RecordTest {
 
     @Test
     void aValueThatIsTooLongIsNotCompared() {
-        assertThat(
-                        Comparison.CONTAINS
-                                .judge("a".repeat(Comparison.LONGEST_VALUE + 1), "b")
-                                .word())
+        assertThat(Comparison.CONTAINS.judge("a".repeat(Comparison.LONGEST_VALUE + 1), "b").word())
                 .isEqualTo("unknown");
     }
 
     @Test
     void theSharesOfTheChecksAreWholeAndAddUp() {
         Costs costs = Sample.costs(9, 5, 1);
-        assertThat(costs.share(0, 3).turns() + costs.share(1, 3).turns() + costs.share(2, 3).turns())
+        assertThat(
+                        costs.share(0, 3).turns()
+                                + costs.share(1, 3).turns()
+                                + costs.share(2, 3).turns())
                 .isEqualTo(5);
         assertThat(costs.share(0, 3).tokens()).isEqualTo(200);
     }

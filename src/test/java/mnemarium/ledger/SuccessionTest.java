@@ -43,7 +43,9 @@ class SuccessionTest {
         assertThat(ledger.chain(last))
                 .extracting(LedgerRecord::id)
                 .containsExactly("R-01", "R-02", "R-03");
-        assertThat(ledger.supersededBy("R-01")).extracting(LedgerRecord::id).containsExactly("R-02");
+        assertThat(ledger.supersededBy("R-01"))
+                .extracting(LedgerRecord::id)
+                .containsExactly("R-02");
     }
 
     @Test
@@ -121,8 +123,7 @@ class SuccessionTest {
         assertThat(standing("R-01")).isEqualTo(Standing.CONTESTED);
         assertThat(standing("R-02")).isEqualTo(Standing.CONTESTED);
 
-        Plan plan =
-                ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
+        Plan plan = ledger.plan(Question.provided(Map.of("db_version", "17")), Budgets.DEFAULT);
         Answers answers = Answers.NONE;
         for (Contender each : plan.contenders()) {
             CheckRequest request = each.record().dependencies().getFirst().request();
