@@ -79,9 +79,17 @@ final class Checked {
         }
     }
 
-    static Map<Dial, String> dials(Map<Dial, String> dials) {
+    /** Values in canonical form, each within the range that the dial has among those offered. */
+    static Map<Dial, String> dials(Map<Dial, String> dials, List<Dial> offered) {
         Map<Dial, String> canonical = new TreeMap<>();
-        dials.forEach((dial, value) -> canonical.put(dial, dial.check(value)));
+        dials.forEach(
+                (dial, value) -> {
+                    int at = offered.indexOf(dial);
+                    if (at < 0) {
+                        oneOf("dial", dial.dial(), Dial.names(offered));
+                    }
+                    canonical.put(offered.get(at), offered.get(at).check(value));
+                });
         return Collections.unmodifiableMap(canonical);
     }
 }

@@ -34,7 +34,7 @@ public record Conversation(
         Checked.name(name);
         Checked.filled("title", title);
         Checked.oneOf("arm", arm, ARMS);
-        dials = Checked.dials(dials);
+        dials = Checked.dials(dials, Dial.ofMemory());
         Checked.oneOf("embedder", embedder, EMBEDDERS);
         turns = List.copyOf(turns);
         if (turns.isEmpty()) {
@@ -82,6 +82,11 @@ public record Conversation(
     @Override
     public List<String> arms() {
         return ARMS;
+    }
+
+    @Override
+    public List<Dial> dialsOffered() {
+        return Dial.ofMemory();
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A world in which one piece of work recurs at every task, and which drifts under it. Rules: the
@@ -147,7 +148,7 @@ public record DriftingWorld(
     public record Charge(int turns, int tokens, BigDecimal seconds) {
 
         public static final int MOST_TURNS = 1_000;
-        public static final int MOST_TOKENS = 10_000_000;
+        public static final int MOST_TOKENS = 1_000_000;
         public static final int MOST_SECONDS = 86_400;
 
         /** How many decimals of a second are kept. */
@@ -229,5 +230,23 @@ public record DriftingWorld(
     public List<String> observable() {
         Set<String> unseen = new HashSet<>(hidden.stream().map(Hidden::name).toList());
         return names().stream().filter(each -> !unseen.contains(each)).toList();
+    }
+
+    /**
+     * The names of all that drifts or begins to matter; of an entity's own dependency {@code
+     * entity.dependency}.
+     */
+    public List<String> drifting() {
+        return Stream.of(
+                        dependencies.stream().map(Drifting::name),
+                        late.stream().map(Late::name),
+                        hidden.stream().map(Hidden::name),
+                        entities.stream()
+                                .flatMap(
+                                        each ->
+                                                each.dimensions().stream()
+                                                        .map(own -> each.name() + "." + own)))
+                .flatMap(each -> each)
+                .toList();
     }
 }

@@ -1,5 +1,6 @@
 package mnemarium.scenario;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -37,11 +38,23 @@ public record OutcomeReuse(
                     "ledger-tiered",
                     "ledger-narrowing");
 
+    /**
+     * The dials that need no name of a dimension. The budgets of a ledger are off here, as
+     * published.
+     */
+    public static final List<Dial> OF_EVERY_WORLD =
+            Dial.ofLedger().stream()
+                    .filter(
+                            each ->
+                                    !each.equals(Dial.VERIFY_BUDGET)
+                                            && !each.equals(Dial.CANDIDATE_BUDGET))
+                    .toList();
+
     public OutcomeReuse {
         Checked.name(name);
         Checked.filled("title", title);
         Checked.oneOf("arm", arm, ARMS);
-        dials = Checked.dials(dials);
+        dials = Checked.dials(dials, dialsOffered(world));
     }
 
     @Override
@@ -52,6 +65,23 @@ public record OutcomeReuse(
     @Override
     public List<String> arms() {
         return ARMS;
+    }
+
+    @Override
+    public List<Dial> dialsOffered() {
+        return dialsOffered(world);
+    }
+
+    /** The dials of a ledger, and one for each thing in the world that can be moved. */
+    public static List<Dial> dialsOffered(DriftingWorld world) {
+        List<Dial> offered = new ArrayList<>();
+        for (Dial dial : OF_EVERY_WORLD) {
+            offered.add(dial.equals(Dial.SLICE) ? Dial.slice(world.observable()) : dial);
+        }
+        world.noise().forEach(each -> offered.add(Dial.period(each.name())));
+        world.late().forEach(each -> offered.add(Dial.period(each.name())));
+        world.drifting().forEach(each -> offered.add(Dial.drift(each, world.tasks())));
+        return List.copyOf(offered);
     }
 
     @Override

@@ -33,7 +33,7 @@ public record Triage(
         Checked.name(name);
         Checked.filled("title", title);
         Checked.oneOf("arm", arm, ARMS);
-        dials = Checked.dials(dials);
+        dials = Checked.dials(dials, Dial.ofMemory());
         Checked.oneOf("embedder", embedder, EMBEDDERS);
         if (turnSize < 1 || turnSize > MOST_PER_TURN) {
             throw new IllegalArgumentException(
@@ -54,6 +54,11 @@ public record Triage(
     @Override
     public List<String> arms() {
         return ARMS;
+    }
+
+    @Override
+    public List<Dial> dialsOffered() {
+        return Dial.ofMemory();
     }
 
     @Override

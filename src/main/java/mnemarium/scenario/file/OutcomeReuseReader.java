@@ -1,8 +1,10 @@
 package mnemarium.scenario.file;
 
+import mnemarium.scenario.Dial;
 import mnemarium.scenario.DriftingWorld;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.Work;
+import mnemarium.scenario.file.Node.Mapping;
 
 import java.util.List;
 import java.util.Optional;
@@ -27,15 +29,9 @@ final class OutcomeReuseReader {
     }
 
     private static Optional<OutcomeReuse> scenario(Fields fields, Problems problems) {
-        Head head =
-                Head.read(
-                        fields,
-                        OutcomeReuse.ARMS,
-                        ARM,
-                        List.of(OutcomeReuse.NO_EMBEDDER),
-                        problems);
-        Optional<Work> work = work(fields, problems);
         Optional<DriftingWorld> world = DriftingWorldReader.read(fields, problems);
+        Head head = head(fields, world, problems);
+        Optional<Work> work = work(fields, problems);
         if (!problems.isEmpty() || work.isEmpty()) {
             return Optional.empty();
         }
@@ -49,6 +45,33 @@ final class OutcomeReuseReader {
                                 head.dials(),
                                 work.get(),
                                 each));
+    }
+
+    /** Of a world that cannot be read, any dimension's dial is taken: its name may be right. */
+    private static Head head(Fields fields, Optional<DriftingWorld> world, Problems problems) {
+        List<Dial> offered =
+                world.map(OutcomeReuse::dialsOffered)
+                        .orElseGet(
+                                () ->
+                                        Stream.concat(
+                                                        OutcomeReuse.OF_EVERY_WORLD.stream(),
+                                                        dimensionDials(fields).stream())
+                                                .toList());
+        return Head.read(
+                fields,
+                OutcomeReuse.ARMS,
+                ARM,
+                List.of(OutcomeReuse.NO_EMBEDDER),
+                offered,
+                problems);
+    }
+
+    private static List<Dial> dimensionDials(Fields fields) {
+        return fields.optional("dials").filter(Mapping.class::isInstance).stream()
+                .flatMap(node -> ((Mapping) node).entries().stream())
+                .flatMap(entry -> Dial.named(entry.key()).stream())
+                .filter(dial -> dial.isPeriod() || dial.isDrift())
+                .toList();
     }
 
     private static Optional<Work> work(Fields fields, Problems problems) {

@@ -2,6 +2,7 @@ package mnemarium.scenario.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import mnemarium.scenario.Dial;
 import mnemarium.scenario.DriftingWorld;
 import mnemarium.scenario.DriftingWorld.Charge;
 import mnemarium.scenario.DriftingWorld.Charges;
@@ -45,7 +46,21 @@ class OutcomeReuseReaderTest {
                                 "Every key of outcome reuse",
                                 "For the tests.",
                                 "ledger-tiered",
-                                Map.of(),
+                                Map.ofEntries(
+                                        Map.entry(Dial.DERIVE_TURNS, "6"),
+                                        Map.entry(Dial.CHECK_TURNS, "2"),
+                                        Map.entry(Dial.RECALL_TURNS, "1"),
+                                        Map.entry(Dial.DERIVE_TOKENS, "5000"),
+                                        Map.entry(Dial.CHECK_TOKENS, "120"),
+                                        Map.entry(Dial.RECALL_TOKENS, "410"),
+                                        Map.entry(Dial.DETECTION_LAG, "2"),
+                                        Map.entry(Dial.CONFIRMATIONS, "1"),
+                                        Map.entry(Dial.WIDEN_EVERY, "20"),
+                                        Map.entry(Dial.CURRENCY, "tokens"),
+                                        Map.entry(Dial.SLICE, "db_version,ci_runner"),
+                                        Map.entry(Dial.period("ci_runner"), "2"),
+                                        Map.entry(Dial.drift("workload", 120), "40"),
+                                        Map.entry(Dial.drift("alpha.schema", 120), "never")),
                                 new Work("Query plan", "How the nightly report is asked for."),
                                 new DriftingWorld(
                                         120,
@@ -118,6 +133,7 @@ class OutcomeReuseReaderTest {
                 "costs: {derive: {turns: 5.5}}|6|costs.derive.turns|the number 5.5|a whole number from 0 to 1000",
                 "costs: {check: {seconds: 0.00001}}|6|costs.check.seconds|the number 0.00001|0 to 86400 with at most 3 decimals",
                 "costs: {dollars-per-million-tokens: -1}|6|costs.dollars-per-million-tokens|the number -1|a number from 0 to 1000000",
+                "dials: {verify-budget: 3}|6|dials.verify-budget|an unknown key 'verify-budget'|one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice",
                 "entities: [{name: a, dependencies: []}]|6|entities[0].dependencies|an empty list|a list of dependencies",
                 "entities: [{name: a, dependencies: [{name: x, before: p, after: q}]}, {name: b, dependencies: [{name: y, before: p, after: q}]}]|6|entities[1].dependencies|entity dimensions y|the same names as the first entity: x",
                 "entities: [{name: a, dependencies: [{name: x, before: p, after: q, drift: 99}]}]|6|entities[0].dependencies[0].drift|task 99, which is outside the horizon|a task from 0 to 39, or never",
@@ -142,6 +158,35 @@ class OutcomeReuseReaderTest {
                                 "scope",
                                 "'db_versoin', which is no dependency",
                                 "'db_version' perhaps; one of db_version"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                // a dial of a good world | path | found | expected
+                "drift.db_versoin: 3|drift.db_versoin|an unknown key 'drift.db_versoin'|'drift.db_version' perhaps; one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice, period.ci_runner, drift.db_version",
+                "drift.db_version: 40|drift.db_version|the number 40|0 to 39, or never",
+                "drift.db_version: later|drift.db_version|the text 'later'|0 to 39, or never",
+                "period.ci_runner: -1|period.ci_runner|the number -1|0 to 1 000 000 tasks",
+                "slice: moon|slice|the text 'moon'|all, none, or some of db_version, ci_runner",
+                "currency: euros|currency|the text 'euros'|turns or tokens",
+                "budget: 100|budget|an unknown key 'budget'|one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice, period.ci_runner, drift.db_version",
+            })
+    void refusesADialThatTheWorldDoesNotHave(
+            String dial, String path, String found, String expected) {
+        assertThat(
+                        refused(
+                                GOOD
+                                        + "scope: db_version\n"
+                                        + "dependencies: [{name: db_version, before: a, after: b}]\n"
+                                        + "noise: [{name: ci_runner, period: 10}]\n"
+                                        + "dials: {"
+                                        + dial
+                                        + "}\n"))
+                .containsExactly(
+                        new Problem("test.yaml", 9, "dials." + path, found, expected));
     }
 
     @Test
