@@ -31,7 +31,9 @@ public sealed interface Scenario permits Triage, Conversation, OutcomeReuse {
     /** The arm it opens with, one of {@link #arms()}. */
     String arm();
 
-    /** The dials it sets, of {@link #dialsOffered}, in canonical text; others keep their defaults. */
+    /**
+     * The dials it sets, of {@link #dialsOffered}, in canonical text; others keep their defaults.
+     */
     Map<Dial, String> dials();
 
     /** The dials it takes, those of its dimensions included, each with its range here. */

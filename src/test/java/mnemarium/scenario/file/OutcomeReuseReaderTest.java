@@ -185,8 +185,7 @@ class OutcomeReuseReaderTest {
                                         + "dials: {"
                                         + dial
                                         + "}\n"))
-                .containsExactly(
-                        new Problem("test.yaml", 9, "dials." + path, found, expected));
+                .containsExactly(new Problem("test.yaml", 9, "dials." + path, found, expected));
     }
 
     @Test

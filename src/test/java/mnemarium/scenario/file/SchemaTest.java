@@ -301,8 +301,7 @@ class SchemaTest {
     }
 
     private void describes(String pointer, List<Dial> expected) {
-        JsonNode dials =
-                json.readTree(read(Path.of("scenarios/scenario.schema.json"))).at(pointer);
+        JsonNode dials = json.readTree(read(Path.of("scenarios/scenario.schema.json"))).at(pointer);
         assertThat(dials.propertyNames()).containsExactlyElementsOf(Dial.names(expected));
         for (Dial dial : expected) {
             JsonNode described = dials.get(dial.dial());
