@@ -1,0 +1,61 @@
+package mnemarium.ui.ledger;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/** The records of the run's ledger, and below them the last trip taken apart. */
+public final class RecordsView {
+
+    private final VBox pane = new VBox();
+    private final RecordTable table;
+    private final TripInspector trip;
+
+    /**
+     * What the view shows.
+     *
+     * @param ledger name of the ledger: the run's id
+     * @param records all of them, in the order of their writing
+     * @param selected the record whose card is shown, "" for none
+     * @param trip the trip that is inspected
+     */
+    public record Shown(
+            String ledger, RecordList records, String selected, Optional<TripView> trip) {}
+
+    /**
+     * @param select called with the id of a record that was chosen
+     * @param showTrip asks for the trip at an operation, the cursor staying where it is
+     * @param goTo asks for the cursor to go to an operation
+     * @param save takes the name and the text of a table to be saved
+     */
+    public RecordsView(
+            Consumer<String> select,
+            IntConsumer showTrip,
+            IntConsumer goTo,
+            BiConsumer<String, String> save) {
+        table = new RecordTable("records", "Task", select, save);
+        trip = new TripInspector(showTrip, goTo);
+        pane.setId("records-pane");
+        pane.getStyleClass().addAll("panel", "mn-records-pane");
+        LedgerLook.dress(pane);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        pane.getChildren().addAll(table, trip);
+    }
+
+    /** Records above, the trip below; always the same node. */
+    public Node node() {
+        return pane;
+    }
+
+    /** Shows a ledger and a trip. */
+    public void show(Shown shown) {
+        table.show(shown.ledger(), shown.records());
+        table.select(shown.selected());
+        trip.show(shown.trip());
+    }
+}
