@@ -77,7 +77,7 @@ public final class DecisionCardView {
     }
 
     /** The card; always the same node. */
-    public Node node() {
+    public Region node() {
         return pane;
     }
 

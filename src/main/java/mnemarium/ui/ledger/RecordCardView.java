@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -62,7 +62,7 @@ public final class RecordCardView {
     }
 
     /** The card; always the same node. */
-    public Node node() {
+    public Region node() {
         return pane;
     }
 
@@ -107,7 +107,8 @@ public final class RecordCardView {
         Label name = LedgerLook.whole(record.id(), "mono-semibold", "secondary");
         name.setId(id + "-id");
         Label kind = LedgerLook.whole(record.kind(), "mn-tag");
-        FlowPane chain = new FlowPane();
+        HBox chain = new HBox();
+        chain.setAlignment(Pos.CENTER_RIGHT);
         chain.setId(id + "-chain");
         chain.getStyleClass().add("mn-chain");
         chain.setAccessibleText("Chain of supersession");
@@ -123,12 +124,12 @@ public final class RecordCardView {
         if (record.hasLater()) {
             chain.getChildren().add(arrow("→ …"));
         }
-        FlowPane names = new FlowPane(name, kind);
-        names.getStyleClass().add("mn-flow");
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        HBox head = new HBox(name, kind, spring);
         if (record.chain().size() > 1) {
-            names.getChildren().add(chain);
+            head.getChildren().add(chain);
         }
-        VBox head = new VBox(names);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("mn-record-card-head");
         return head;

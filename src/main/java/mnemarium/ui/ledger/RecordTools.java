@@ -154,7 +154,7 @@ final class RecordTools extends VBox {
     void count(int all, int shown, RecordFilter filter) {
         count.setText(
                 shown == all || (!filter.isSelective() && filter.full())
-                        ? Figures.count(all)
-                        : Figures.count(shown) + " of " + Figures.count(all));
+                        ? Amounts.count(all)
+                        : Amounts.count(shown) + " of " + Amounts.count(all));
     }
 }

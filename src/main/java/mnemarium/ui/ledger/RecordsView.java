@@ -1,7 +1,7 @@
 package mnemarium.ui.ledger;
 
-import javafx.scene.Node;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.Optional;
@@ -48,7 +48,7 @@ public final class RecordsView {
     }
 
     /** Records above, the trip below; always the same node. */
-    public Node node() {
+    public Region node() {
         return pane;
     }
 

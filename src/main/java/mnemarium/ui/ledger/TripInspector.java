@@ -90,9 +90,9 @@ final class TripInspector extends VBox {
         task.setText(
                 "task %s, %s of %s"
                         .formatted(
-                                Figures.count(now.task()),
-                                Figures.count(now.place()),
-                                Figures.count(now.trips())));
+                                Amounts.count(now.task()),
+                                Amounts.count(now.place()),
+                                Amounts.count(now.trips())));
         earlier.setDisable(now.earlier().isEmpty());
         later.setDisable(now.later().isEmpty());
         VBox moved = new VBox();

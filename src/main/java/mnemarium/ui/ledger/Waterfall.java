@@ -56,7 +56,7 @@ public record Waterfall(String name, List<Term> terms, String unit, String capti
     public String text() {
         StringBuilder text = new StringBuilder();
         for (Term term : terms) {
-            text.append(term.name()).append(' ').append(Figures.number(term.value()));
+            text.append(term.name()).append(' ').append(Amounts.number(term.value()));
             if (!term.note().isEmpty()) {
                 text.append(" (").append(term.note()).append(')');
             }
@@ -64,7 +64,7 @@ public record Waterfall(String name, List<Term> terms, String unit, String capti
         }
         return text.append(name)
                 .append(' ')
-                .append(Figures.number(total()))
+                .append(Amounts.number(total()))
                 .append(' ')
                 .append(unit)
                 .toString();

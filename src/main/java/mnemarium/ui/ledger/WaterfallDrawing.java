@@ -78,7 +78,7 @@ final class WaterfallDrawing extends Drawing {
             figures =
                     Math.max(
                             figures,
-                            figure.width(Figures.number(term.value()))
+                            figure.width(Amounts.number(term.value()))
                                     + (term.note().isEmpty()
                                             ? 0
                                             : FIGURE_GAP + note.width(term.note())));
@@ -103,7 +103,7 @@ final class WaterfallDrawing extends Drawing {
                     to, top + (ROW + BAR) / 2, to, top + ROW + (ROW - BAR) / 2,
                     new Line(palette.of(Ink.EDGE), 1));
             double behind = Math.max(from, to) + FIGURE_GAP;
-            String value = Figures.number(term.value());
+            String value = Amounts.number(term.value());
             pen.text(value, behind, top + 14, figure);
             if (!term.note().isEmpty()) {
                 pen.text(
@@ -128,8 +128,8 @@ final class WaterfallDrawing extends Drawing {
     private String totalWords() {
         double total = waterfall.total();
         return total == Math.rint(total)
-                ? Figures.amount(Math.round(total), waterfall.unit())
-                : Figures.number(total) + " " + waterfall.unit();
+                ? Amounts.amount(Math.round(total), waterfall.unit())
+                : Amounts.number(total) + " " + waterfall.unit();
     }
 
     private static void bar(

@@ -3,14 +3,14 @@ package mnemarium.ui.ledger;
 import java.util.Locale;
 
 /**
- * Figures as the Ledger place prints them. The point is always a point, whatever the system's
+ * Amounts as the Ledger place prints them. The point is always a point, whatever the system's
  * language: figures are copied into papers and files.
  */
-final class Figures {
+final class Amounts {
 
     private static final String MINUS = "\u2212";
 
-    private Figures() {}
+    private Amounts() {}
 
     /** A whole number with its thousands parted: "4 000". */
     static String count(long number) {
