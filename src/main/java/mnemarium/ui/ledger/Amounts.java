@@ -35,7 +35,8 @@ final class Amounts {
             return count((long) shown);
         }
         String text = String.format(Locale.ROOT, "%,.2f", Math.abs(shown)).replace(',', '\u2009');
-        return (shown < 0 ? MINUS : "") + (text.endsWith("0") ? text.substring(0, text.length() - 1) : text);
+        return (shown < 0 ? MINUS : "")
+                + (text.endsWith("0") ? text.substring(0, text.length() - 1) : text);
     }
 
     /** The first eight digits of a hash in two groups, as a person compares them: "9e1d 44b7". */

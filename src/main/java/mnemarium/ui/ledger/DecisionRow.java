@@ -33,7 +33,13 @@ public sealed interface DecisionRow {
      * @param note what else is to be said; "" for nothing
      */
     record Verdict(
-            String label, String word, End verdict, String cost, String answer, Tone tone, String note)
+            String label,
+            String word,
+            End verdict,
+            String cost,
+            String answer,
+            Tone tone,
+            String note)
             implements DecisionRow {}
 
     /** The ends of a decision. */

@@ -159,7 +159,8 @@ public final class RecordCardView {
         wide.setHgrow(Priority.ALWAYS);
         ColumnConstraints right = new ColumnConstraints();
         right.setHalignment(HPos.RIGHT);
-        grid.getColumnConstraints().addAll(new ColumnConstraints(), wide, new ColumnConstraints(), right);
+        grid.getColumnConstraints()
+                .addAll(new ColumnConstraints(), wide, new ColumnConstraints(), right);
         String[] heads = {"Dependency", "At derivation", "Source", "Check"};
         for (int i = 0; i < heads.length; i++) {
             grid.add(cell(LedgerLook.label(heads[i], "secondary", "muted")), i, 0);
@@ -216,7 +217,8 @@ public final class RecordCardView {
             } else {
                 words = LedgerLook.words(fact.words(), Tone.PLAIN);
             }
-            words.setId(id + "-" + fact.label().toLowerCase(java.util.Locale.ROOT).replace(' ', '-'));
+            words.setId(
+                    id + "-" + fact.label().toLowerCase(java.util.Locale.ROOT).replace(' ', '-'));
             words.getStyleClass().add("secondary");
             grid.addRow(line++, label, words);
         }

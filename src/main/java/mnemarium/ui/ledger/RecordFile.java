@@ -62,8 +62,7 @@ final class RecordFile {
                                 case '\n' -> json.append("\\n");
                                 default -> {
                                     if (letter < ' ') {
-                                        json.append(
-                                                String.format(Locale.ROOT, "\\u%04x", letter));
+                                        json.append(String.format(Locale.ROOT, "\\u%04x", letter));
                                     } else {
                                         json.append((char) letter);
                                     }

@@ -2,7 +2,9 @@ package mnemarium.ui.ledger;
 
 import javafx.collections.ObservableListBase;
 
-/** The rows of a record table, made when the table asks for them; it grows and shrinks at its top. */
+/**
+ * The rows of a record table, made when the table asks for them; it grows and shrinks at its top.
+ */
 final class RecordItems extends ObservableListBase<RecordRow> {
 
     private final RecordOrder order;

@@ -77,8 +77,7 @@ final class RecordTable extends VBox {
         table.getColumns().add(title);
         table.getColumns().add(scope);
         table.getColumns().add(column(written, RecordRow::written, "mn-figure"));
-        table.getColumns()
-                .add(column("Reuses", row -> Amounts.count(row.reuses()), "mn-figure"));
+        table.getColumns().add(column("Reuses", row -> Amounts.count(row.reuses()), "mn-figure"));
         table.getColumns().add(column("State", RecordRow::state, "mn-state"));
         table.widthProperty().addListener(_ -> share());
         table.getSelectionModel()

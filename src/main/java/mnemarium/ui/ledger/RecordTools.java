@@ -118,8 +118,7 @@ final class RecordTools extends VBox {
         name();
     }
 
-    private void fill(
-            MenuButton menu, String all, List<String> choices, Consumer<String> choose) {
+    private void fill(MenuButton menu, String all, List<String> choices, Consumer<String> choose) {
         menu.getItems().clear();
         menu.getItems().add(item(menu, all, "", choose));
         for (String choice : choices) {

@@ -18,12 +18,15 @@ import org.kordamp.ikonli.feather.Feather;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 
-/** The last trip at or before the cursor, what moved in it and what it cost; others by its arrows. */
+/**
+ * The last trip at or before the cursor, what moved in it and what it cost; others by its arrows.
+ */
 final class TripInspector extends VBox {
 
     private final Label title = LedgerLook.whole("Last canary trip", "semibold");
     private final Label task = LedgerLook.label("", "secondary", "muted");
-    private final Button earlier = Buttons.icon("trip-earlier", Feather.CHEVRON_LEFT, "Trip before");
+    private final Button earlier =
+            Buttons.icon("trip-earlier", Feather.CHEVRON_LEFT, "Trip before");
     private final Button later = Buttons.icon("trip-later", Feather.CHEVRON_RIGHT, "Trip after");
     private final Hyperlink go = new Hyperlink("Go there");
     private final VBox body = new VBox();
@@ -82,7 +85,9 @@ final class TripInspector extends VBox {
         if (trip.isEmpty()) {
             task.setText("");
             body.getChildren()
-                    .add(LedgerLook.words("No trip yet. What moves will be told here.", Tone.QUIET));
+                    .add(
+                            LedgerLook.words(
+                                    "No trip yet. What moves will be told here.", Tone.QUIET));
             return;
         }
         TripView now = trip.get();
@@ -110,8 +115,7 @@ final class TripInspector extends VBox {
                                         now.stale() ? Mark.WRONG : Mark.HIT, now.otherwise(), "")
                                 .in(now.stale() ? Tone.HARM : Tone.FOUND));
         body.getChildren()
-                .addAll(
-                        row("Moved", moved), row("Cost", cost), row(now.without(), otherwise));
+                .addAll(row("Moved", moved), row("Cost", cost), row(now.without(), otherwise));
     }
 
     private static HBox row(String label, Region content) {

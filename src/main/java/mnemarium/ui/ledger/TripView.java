@@ -56,7 +56,11 @@ public record TripView(
     public String text() {
         StringBuilder text = new StringBuilder(title).append(", task ").append(task);
         moved.forEach(
-                each -> text.append("; ").append(each.dimension()).append(' ').append(each.words()));
+                each ->
+                        text.append("; ")
+                                .append(each.dimension())
+                                .append(' ')
+                                .append(each.words()));
         return text.append("; cost ")
                 .append(cost)
                 .append("; ")

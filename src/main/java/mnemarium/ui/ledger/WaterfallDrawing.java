@@ -100,17 +100,16 @@ final class WaterfallDrawing extends Drawing {
             bar(pen, from, to, top, palette.of(at == term.value() ? Ink.WRITTEN : Ink.SPENT_STORE));
             // a thread from where this bar ends to the next
             pen.line(
-                    to, top + (ROW + BAR) / 2, to, top + ROW + (ROW - BAR) / 2,
+                    to,
+                    top + (ROW + BAR) / 2,
+                    to,
+                    top + ROW + (ROW - BAR) / 2,
                     new Line(palette.of(Ink.EDGE), 1));
             double behind = Math.max(from, to) + FIGURE_GAP;
             String value = Amounts.number(term.value());
             pen.text(value, behind, top + 14, figure);
             if (!term.note().isEmpty()) {
-                pen.text(
-                        term.note(),
-                        behind + figure.width(value) + FIGURE_GAP,
-                        top + 14,
-                        note);
+                pen.text(term.note(), behind + figure.width(value) + FIGURE_GAP, top + 14, note);
             }
             top += ROW;
         }
@@ -136,7 +135,6 @@ final class WaterfallDrawing extends Drawing {
             Pen pen, double from, double to, double top, javafx.scene.paint.Color fill) {
         double width = Math.abs(to - from);
         // what is nothing is a hairline, so that the term is seen to be there
-        pen.rectangle(
-                Math.min(from, to), top + (ROW - BAR) / 2, Math.max(1, width), BAR, 0, fill);
+        pen.rectangle(Math.min(from, to), top + (ROW - BAR) / 2, Math.max(1, width), BAR, 0, fill);
     }
 }

@@ -53,10 +53,15 @@ class LedgerPanesTest extends ScreenTest {
                         "No record yet.",
                         id -> asked.add("select " + id),
                         operation -> asked.add("go " + operation));
-        HBox box = new HBox(sized(decision.node(), 400), sized(records.node(), 600), sized(card.node(), 360));
+        HBox box =
+                new HBox(
+                        sized(decision.node(), 400),
+                        sized(records.node(), 600),
+                        sized(card.node(), 360));
         box.getStyleClass().add("panel");
         decision.show(Shown.reuse());
-        records.show(new RecordsView.Shown("run", Shown.records(4), "R-04", Optional.of(Shown.trip())));
+        records.show(
+                new RecordsView.Shown("run", Shown.records(4), "R-04", Optional.of(Shown.trip())));
         card.show(Optional.of(Shown.record()));
         return box;
     }

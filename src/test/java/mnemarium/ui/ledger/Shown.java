@@ -20,7 +20,8 @@ final class Shown {
                 "saved 3 turns",
                 List.of(
                         new DecisionRow.Lines(
-                                "Route", DecisionLine.of("Scope db_version = 18", "1 of 4 records")),
+                                "Route",
+                                DecisionLine.of("Scope db_version = 18", "1 of 4 records")),
                         new DecisionRow.Lines(
                                 "Rank",
                                 DecisionLine.of("R-04, net 3 turns", "1st").about("R-04"),
@@ -50,7 +51,8 @@ final class Shown {
                 "",
                 List.of(
                         new DecisionRow.Lines(
-                                "Route", DecisionLine.of("Scope db_version = 18", "0 of 2 records")),
+                                "Route",
+                                DecisionLine.of("Scope db_version = 18", "0 of 2 records")),
                         new DecisionRow.Verdict(
                                 "Verdict",
                                 "Derive",
@@ -61,8 +63,7 @@ final class Shown {
                                 ""),
                         new DecisionRow.Lines(
                                 "Why",
-                                DecisionLine.of(
-                                        "A new scope: no record for db_version 18", ""))));
+                                DecisionLine.of("A new scope: no record for db_version 18", ""))));
     }
 
     static TripView trip() {
