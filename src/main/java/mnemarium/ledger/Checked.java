@@ -1,20 +1,23 @@
 package mnemarium.ledger;
 
-import com.google.re2j.Pattern;
-
 import java.util.List;
 
 /** What the parts of a record check of themselves. */
 final class Checked {
 
-    private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,63}");
-    private static final Pattern NAME = Pattern.compile("[\\pL\\pN_][\\pL\\pN_. /@:-]{0,99}");
+    private static final int LONGEST_ID = 64;
+    private static final int LONGEST_NAME = 100;
 
     private Checked() {}
 
     /** An id of a record or decision. */
     static String id(String what, String id) {
-        if (!ID.matches(id)) {
+        boolean fits =
+                !id.isEmpty()
+                        && id.length() <= LONGEST_ID
+                        && isLetterOrDigit(id.charAt(0))
+                        && id.chars().allMatch(c -> isLetterOrDigit(c) || "._-".indexOf(c) >= 0);
+        if (!fits) {
             throw new IllegalArgumentException(
                     what
                             + " is \""
@@ -24,9 +27,23 @@ final class Checked {
         return id;
     }
 
+    private static boolean isLetterOrDigit(int c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+
     /** A name of a dimension, dependency or fact. */
     static String name(String what, String name) {
-        if (!NAME.matches(name) || !name.equals(name.strip())) {
+        boolean fits =
+                !name.isEmpty()
+                        && name.length() <= LONGEST_NAME
+                        && !name.endsWith(" ")
+                        && (Character.isLetterOrDigit(name.codePointAt(0)) || name.startsWith("_"))
+                        && name.codePoints()
+                                .allMatch(
+                                        c ->
+                                                Character.isLetterOrDigit(c)
+                                                        || "_. /@:-".indexOf(c) >= 0);
+        if (!fits) {
             throw new IllegalArgumentException(
                     what
                             + " is \""

@@ -168,12 +168,19 @@ public final class Ledger {
 
     private Ranking rank(Question question, Budgets budgets) {
         Ranking ranking = new Ranking((int) Math.min(1000L, (long) budgets.candidates() + SHOWN));
-        for (int ordinal : routes.of(question.values())) {
-            LedgerRecord record = records.get(ordinal);
-            if (isOffered(ordinal, record, question) && fits(record, question)) {
-                ranking.add(contender(record, question, budgets.currency()), ordinal);
-            }
-        }
+        Map<String, String> values = question.values();
+        routes.of(
+                values,
+                (ordinal, isCoarse) -> {
+                    LedgerRecord record = records.get(ordinal);
+                    if (isOffered(ordinal, record, question)
+                            && (!isCoarse || fits(record, values))) {
+                        ranking.count();
+                        if (ranking.isPromising(record.net(budgets.currency()).total())) {
+                            ranking.add(contender(record, question, budgets.currency()), ordinal);
+                        }
+                    }
+                });
         return ranking;
     }
 
@@ -183,12 +190,17 @@ public final class Ledger {
                 && question.kind().filter(kind -> kind != record.kind()).isEmpty();
     }
 
-    private static boolean fits(LedgerRecord record, Question question) {
-        return record.scope().strict().stream()
-                .allMatch(each -> question.value(each.name()).filter(each::fits).isPresent());
+    private static boolean fits(LedgerRecord record, Map<String, String> values) {
+        for (Scope.Dimension each : record.scope().dimensions()) {
+            if (each.policy().isStrict() && !each.fits(values.getOrDefault(each.name(), ""))) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private static Contender contender(LedgerRecord record, Question question, Currency currency) {
+    private static Contender contender(
+            LedgerRecord record, Question question, Currency currency) {
         int signals = 0;
         List<String> assumed = new ArrayList<>();
         for (Scope.Dimension each : record.scope().dimensions()) {

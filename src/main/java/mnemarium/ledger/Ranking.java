@@ -35,8 +35,18 @@ final class Ranking {
         this.most = most;
     }
 
-    void add(Contender contender, int ordinal) {
+    /** Counts one, added or not. */
+    void count() {
         seen++;
+    }
+
+    /** False if there are enough that save more, so that it need not be looked at. */
+    boolean isPromising(long net) {
+        Place worst = best.peek();
+        return worst == null || best.size() < most || net >= worst.contender.net().total();
+    }
+
+    void add(Contender contender, int ordinal) {
         best.add(new Place(contender, ordinal));
         if (best.size() > most) {
             best.remove();

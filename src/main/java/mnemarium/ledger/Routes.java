@@ -80,15 +80,28 @@ final class Routes {
         return names;
     }
 
-    /** The records whose keys some values give; versions are still to be compared in full. */
-    List<Integer> of(Map<String, String> values) {
-        List<Integer> found = new ArrayList<>();
+    /**
+     * Hands out the records whose keys some values give.
+     *
+     * @param taker takes a record's place, and true if its versions are still to be compared in full
+     */
+    void of(Map<String, String> values, Taker taker) {
         shapes.forEach(
-                (shape, buckets) ->
-                        shape.key(values)
-                                .map(key -> buckets.getOrDefault(key, List.of()))
-                                .ifPresent(found::addAll));
-        return found;
+                (shape, buckets) -> {
+                    List<Integer> found =
+                            shape.key(values)
+                                    .map(key -> buckets.getOrDefault(key, List.of()))
+                                    .orElse(List.of());
+                    boolean isCoarse = shape.policies().contains(MatchPolicy.COMPATIBLE_MINOR);
+                    for (int ordinal : found) {
+                        taker.take(ordinal, isCoarse);
+                    }
+                });
+    }
+
+    /** Takes what a question was routed to. */
+    interface Taker {
+        void take(int ordinal, boolean isCoarse);
     }
 
     /**

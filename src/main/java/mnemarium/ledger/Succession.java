@@ -22,13 +22,13 @@ import java.util.Set;
  *   <li>The superseded record must be there already, so that no chain can close to a ring.
  * </ul>
  */
-final class Succession {
+public final class Succession {
 
     private final Map<String, LedgerRecord> records = new HashMap<>();
     private final Map<String, List<LedgerRecord>> successors = new HashMap<>();
 
     /** Why a record may not follow those that are there; empty if it may. */
-    Optional<Objection> objection(LedgerRecord record) {
+    public Optional<Objection> objection(LedgerRecord record) {
         if (records.containsKey(record.id())) {
             return Optional.of(
                     new Objection(
@@ -61,7 +61,8 @@ final class Succession {
         return Optional.empty();
     }
 
-    void add(LedgerRecord record) {
+    /** Adds one that there is no objection to. */
+    public void add(LedgerRecord record) {
         records.put(record.id(), record);
         record.supersedes()
                 .ifPresent(
@@ -130,7 +131,7 @@ final class Succession {
     }
 
     /** A ring among records that are to be added together, as ids from one of them back to it. */
-    static Optional<List<String>> ring(List<LedgerRecord> records) {
+    public static Optional<List<String>> ring(List<LedgerRecord> records) {
         Map<String, String> links = new HashMap<>();
         records.forEach(
                 each -> each.supersedes().ifPresent(link -> links.put(each.id(), link.record())));

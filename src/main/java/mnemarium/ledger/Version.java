@@ -1,8 +1,5 @@
 package mnemarium.ledger;
 
-import com.google.re2j.Matcher;
-import com.google.re2j.Pattern;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,24 +12,57 @@ import java.util.Optional;
  */
 record Version(List<Long> numbers) implements Comparable<Version> {
 
-    private static final Pattern FORM =
-            Pattern.compile("v?([0-9]{1,18}(?:\\.[0-9]{1,18}){0,9})(?:[-+][0-9A-Za-z.+-]*)?");
+    private static final int MOST_NUMBERS = 10;
+
+    /** Digits that surely fit a long. */
+    private static final int MOST_DIGITS = 18;
 
     Version {
         numbers = List.copyOf(numbers);
     }
 
-    /** The version of a text, if it is one. */
+    /** The version of a text, if it is one. Read by hand: a decision may compare thousands. */
     static Optional<Version> of(String text) {
-        Matcher matcher = FORM.matcher(text);
-        if (!matcher.matches()) {
-            return Optional.empty();
+        List<Long> numbers = new ArrayList<>(3);
+        int from = text.startsWith("v") ? 1 : 0;
+        while (numbers.size() < MOST_NUMBERS) {
+            int end = from;
+            while (end < text.length() && isDigit(text.charAt(end))) {
+                end++;
+            }
+            if (end == from || end - from > MOST_DIGITS) {
+                return Optional.empty();
+            }
+            numbers.add(Long.parseLong(text, from, end, 10));
+            if (end == text.length() || isSuffix(text, end)) {
+                return Optional.of(new Version(numbers));
+            }
+            if (text.charAt(end) != '.') {
+                return Optional.empty();
+            }
+            from = end + 1;
         }
-        List<Long> numbers = new ArrayList<>();
-        for (String each : matcher.group(1).split("\\.", -1)) {
-            numbers.add(Long.parseLong(each));
-        }
-        return Optional.of(new Version(numbers));
+        return Optional.empty();
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** True if the rest is a release name or a build, such as {@code -beta.1+77c0}. */
+    private static boolean isSuffix(String text, int from) {
+        char first = text.charAt(from);
+        return (first == '-' || first == '+')
+                && text.chars()
+                        .skip(from)
+                        .allMatch(
+                                c ->
+                                        (c >= '0' && c <= '9')
+                                                || (c >= 'a' && c <= 'z')
+                                                || (c >= 'A' && c <= 'Z')
+                                                || c == '.'
+                                                || c == '+'
+                                                || c == '-');
     }
 
     long major() {
