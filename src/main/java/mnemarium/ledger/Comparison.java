@@ -1,5 +1,6 @@
 package mnemarium.ledger;
 
+import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 
@@ -20,8 +21,16 @@ public enum Comparison {
     /** An expression beyond this is no expression anybody wrote by hand. */
     static final int LONGEST_EXPRESSION = 1000;
 
-    /** More of a value is not looked at. */
+    /** A longer value is not compared. */
     static final int LONGEST_VALUE = 1 << 20;
+
+    /** A longer value is not matched: time is linear in it, times the size of the expression. */
+    static final int LONGEST_MATCHED = 1 << 16;
+
+    /** Counted repetitions are written out by the engine: nested ones multiply. */
+    private static final int MOST_REPETITIONS = 1000;
+
+    private static final Pattern COUNTED = Pattern.compile("\\{([0-9]{1,6})(?:,([0-9]{0,6}))?\\}");
 
     /** What is wrong with an expected value, if anything. */
     Optional<String> flaw(String expected) {
@@ -34,6 +43,14 @@ public enum Comparison {
                             + expected.length()
                             + " characters, expected at most "
                             + LONGEST_EXPRESSION);
+        }
+        if (repetitions(expected) > MOST_REPETITIONS) {
+            return Optional.of(
+                    "the expression "
+                            + Checked.shortened(expected)
+                            + ", whose counted repetitions multiply beyond "
+                            + MOST_REPETITIONS
+                            + ", expected fewer");
         }
         try {
             Pattern.compile(expected);
@@ -79,7 +96,27 @@ public enum Comparison {
         };
     }
 
+    /** The product of all counts, as if each stood inside the one before. */
+    private static long repetitions(String expression) {
+        long product = 1;
+        Matcher counts = COUNTED.matcher(expression);
+        while (counts.find() && product <= MOST_REPETITIONS) {
+            String most = counts.group(2);
+            long count = Long.parseLong(most == null || most.isEmpty() ? counts.group(1) : most);
+            product *= Math.max(1, count);
+        }
+        return product;
+    }
+
     private static CheckResult matches(String found, String expected) {
+        if (found.length() > LONGEST_MATCHED) {
+            return new CheckResult.Unknown(
+                    "a value of "
+                            + found.length()
+                            + " characters, more than the "
+                            + LONGEST_MATCHED
+                            + " that are matched");
+        }
         Optional<String> flaw = MATCHES.flaw(expected);
         return flaw.isPresent()
                 ? new CheckResult.Unknown("found " + flaw.get())

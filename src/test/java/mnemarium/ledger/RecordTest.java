@@ -87,6 +87,14 @@ class RecordTest {
     }
 
     @Test
+    void refusesAnExpressionThatWouldBeWrittenOutWithoutEnd() {
+        assertThat(Comparison.MATCHES.flaw("((a{100}){100}){100}"))
+                .hasValueSatisfying(
+                        each -> assertThat(each).contains("counted repetitions multiply"));
+        assertThat(Comparison.MATCHES.flaw("\\d{4}-\\d{2}-\\d{2}")).isEmpty();
+    }
+
+    @Test
     void aValueThatIsTooLongIsNotCompared() {
         assertThat(Comparison.CONTAINS.judge("a".repeat(Comparison.LONGEST_VALUE + 1), "b").word())
                 .isEqualTo("unknown");
