@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The folders that checks may look into. A path is followed to where it really lies, through every
@@ -16,27 +17,34 @@ import java.util.List;
 public final class AllowedFolders {
 
     /** None: every check on a file is unknown. */
-    public static final AllowedFolders NONE = new AllowedFolders(List.of(), List.of());
+    public static final AllowedFolders NONE =
+            new AllowedFolders(List.of(), List.of(), List.of());
 
     private final List<Path> folders;
+
+    /** The same as they were given, which may lead through links. */
+    private final List<Path> given;
 
     /** Allowed before, and gone now: no reason to refuse the others. */
     private final List<Path> missing;
 
-    private AllowedFolders(List<Path> folders, List<Path> missing) {
+    private AllowedFolders(List<Path> folders, List<Path> given, List<Path> missing) {
         this.folders = List.copyOf(folders);
+        this.given = List.copyOf(given);
         this.missing = List.copyOf(missing);
     }
 
     /** The folders of some paths; those that are not there (any more) are left out. */
     public static AllowedFolders of(List<Path> paths) {
         List<Path> folders = new ArrayList<>();
+        List<Path> given = new ArrayList<>();
         List<Path> missing = new ArrayList<>();
         for (Path each : paths) {
             try {
                 Path real = each.toRealPath();
                 if (Files.isDirectory(real)) {
                     folders.add(real);
+                    given.add(each.toAbsolutePath().normalize());
                 } else {
                     missing.add(each);
                 }
@@ -44,7 +52,7 @@ public final class AllowedFolders {
                 missing.add(each);
             }
         }
-        return new AllowedFolders(folders, missing);
+        return new AllowedFolders(folders, given, missing);
     }
 
     /** Those that are there, as they really lie. */
@@ -67,20 +75,21 @@ public final class AllowedFolders {
             throw new Unknowable(
                     "found no allowed folder, expected one that " + path + " lies in");
         }
-        Path given;
+        Path stated;
         try {
-            given = Path.of(path);
+            stated = Path.of(path);
         } catch (InvalidPathException e) {
             throw new Unknowable("found the path " + path + ", expected one: " + e.getReason());
         }
-        if (given.isAbsolute()) {
-            if (folders.stream().noneMatch(given.normalize()::startsWith)) {
+        if (stated.isAbsolute()) {
+            Path plain = stated.normalize();
+            if (Stream.concat(folders.stream(), given.stream()).noneMatch(plain::startsWith)) {
                 throw outside(path);
             }
-            return real(given, path);
+            return real(stated, path);
         }
         for (Path folder : folders) {
-            Path candidate = folder.resolve(given);
+            Path candidate = folder.resolve(stated);
             if (!candidate.normalize().startsWith(folder)) {
                 throw outside(path);
             }

@@ -52,7 +52,7 @@ final class Pom {
 
     private void walk(XMLStreamReader reader) throws XMLStreamException {
         Deque<String> path = new ArrayDeque<>();
-        Map<String, String> open = new HashMap<>();
+        Deque<Map<String, String>> open = new ArrayDeque<>(); // a plugin holds dependencies
         StringBuilder text = new StringBuilder();
         while (reader.hasNext()) {
             switch (reader.next()) {
@@ -60,7 +60,7 @@ final class Pom {
                     path.addLast(reader.getLocalName());
                     text.setLength(0);
                     if (isThing(path)) {
-                        open.clear();
+                        open.addLast(new HashMap<>());
                     }
                 }
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA ->
@@ -77,7 +77,7 @@ final class Pom {
         }
     }
 
-    private void end(Deque<String> path, String text, Map<String, String> open) {
+    private void end(Deque<String> path, String text, Deque<Map<String, String>> open) {
         String[] names = path.toArray(String[]::new);
         String name = names[names.length - 1];
         if (names.length == 3 && names[1].equals("properties")) {
@@ -88,9 +88,9 @@ final class Pom {
             properties.put("project.parent." + name, text);
             properties.putIfAbsent("project." + name, text);
         } else if (isThing(path)) {
-            keep(open);
+            keep(open.removeLast());
         } else if (names.length > 2 && isThingName(names[names.length - 2])) {
-            open.put(name, text);
+            open.getLast().put(name, text);
         }
     }
 
@@ -109,7 +109,6 @@ final class Pom {
             String group = thing.getOrDefault("groupId", "org.apache.maven.plugins");
             versions.computeIfAbsent(group + ":" + artifact, _ -> new LinkedHashSet<>()).add(version);
         }
-        thing.clear();
     }
 
     /**

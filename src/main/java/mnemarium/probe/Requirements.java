@@ -24,7 +24,7 @@ final class Requirements {
                 continue;
             }
             String operator = matcher.group(2);
-            if (operator == null || !operator.matches("===?")) {
+            if (operator == null || !(operator.equals("==") || operator.equals("==="))) {
                 throw new Unknowable(
                         "found \""
                                 + line

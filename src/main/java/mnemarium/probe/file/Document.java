@@ -11,6 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -97,8 +98,8 @@ public final class Document {
         if (node.isMissingNode()) {
             return Optional.empty();
         }
-        if (node.isString()) {
-            return Optional.of(node.stringValue());
+        if (node.isValueNode()) {
+            return Optional.of(node.asString());
         }
         StringBuilder text = new StringBuilder();
         sorted(node, text);
@@ -148,10 +149,14 @@ public final class Document {
             }
             text.append(']');
         } else if (node.isNumber()) {
-            // not the plain form: 1e999999999 would fill the memory
-            text.append(node.decimalValue().stripTrailingZeros());
+            text.append(number(node.decimalValue().stripTrailingZeros()));
         } else {
             text.append(JSON.writeValueAsString(node));
         }
+    }
+
+    /** 20, not 2E+1; but 1e999999999 in full would fill the memory. */
+    private static String number(BigDecimal number) {
+        return Math.abs((long) number.scale()) <= 40 ? number.toPlainString() : number.toString();
     }
 }
