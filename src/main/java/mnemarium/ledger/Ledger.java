@@ -199,8 +199,7 @@ public final class Ledger {
         return true;
     }
 
-    private static Contender contender(
-            LedgerRecord record, Question question, Currency currency) {
+    private static Contender contender(LedgerRecord record, Question question, Currency currency) {
         int signals = 0;
         List<String> assumed = new ArrayList<>();
         for (Scope.Dimension each : record.scope().dimensions()) {

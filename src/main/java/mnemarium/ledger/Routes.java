@@ -83,7 +83,8 @@ final class Routes {
     /**
      * Hands out the records whose keys some values give.
      *
-     * @param taker takes a record's place, and true if its versions are still to be compared in full
+     * @param taker takes a record's place, and true if its versions are still to be compared in
+     *     full
      */
     void of(Map<String, String> values, Taker taker) {
         shapes.forEach(

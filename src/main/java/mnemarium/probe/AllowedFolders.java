@@ -17,8 +17,7 @@ import java.util.stream.Stream;
 public final class AllowedFolders {
 
     /** None: every check on a file is unknown. */
-    public static final AllowedFolders NONE =
-            new AllowedFolders(List.of(), List.of(), List.of());
+    public static final AllowedFolders NONE = new AllowedFolders(List.of(), List.of(), List.of());
 
     private final List<Path> folders;
 
@@ -72,8 +71,7 @@ public final class AllowedFolders {
      */
     Path real(String path) throws Unknowable {
         if (folders.isEmpty()) {
-            throw new Unknowable(
-                    "found no allowed folder, expected one that " + path + " lies in");
+            throw new Unknowable("found no allowed folder, expected one that " + path + " lies in");
         }
         Path stated;
         try {

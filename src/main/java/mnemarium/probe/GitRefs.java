@@ -37,13 +37,11 @@ final class GitRefs {
         this.reader = reader;
     }
 
-    static GitRefs of(String repository, AllowedFolders allowed, Reader reader)
-            throws Unknowable {
+    static GitRefs of(String repository, AllowedFolders allowed, Reader reader) throws Unknowable {
         Path folder = allowed.real(repository);
         Path git = folder.resolve(".git");
         if (!Files.exists(git, LinkOption.NOFOLLOW_LINKS)) {
-            throw new Unknowable(
-                    "found no .git, expected a git repository (" + repository + ")");
+            throw new Unknowable("found no .git, expected a git repository (" + repository + ")");
         }
         Path own = allowed.real(git, repository + "/.git");
         if (Files.isRegularFile(own)) {
@@ -61,12 +59,12 @@ final class GitRefs {
             throw new Unknowable(
                     "found a .git without HEAD, expected a git repository (" + repository + ")");
         }
-        return new GitRefs(own, shared(own, repository, allowed, reader), repository, allowed, reader);
+        return new GitRefs(
+                own, shared(own, repository, allowed, reader), repository, allowed, reader);
     }
 
     /** A worktree keeps only its HEAD to itself. */
-    private static Path shared(
-            Path own, String repository, AllowedFolders allowed, Reader reader)
+    private static Path shared(Path own, String repository, AllowedFolders allowed, Reader reader)
             throws Unknowable {
         Path common = own.resolve("commondir");
         if (!Files.isRegularFile(common, LinkOption.NOFOLLOW_LINKS)) {

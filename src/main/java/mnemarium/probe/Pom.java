@@ -107,7 +107,8 @@ final class Pom {
         String version = thing.get("version");
         if (artifact != null && version != null) {
             String group = thing.getOrDefault("groupId", "org.apache.maven.plugins");
-            versions.computeIfAbsent(group + ":" + artifact, _ -> new LinkedHashSet<>()).add(version);
+            versions.computeIfAbsent(group + ":" + artifact, _ -> new LinkedHashSet<>())
+                    .add(version);
         }
     }
 

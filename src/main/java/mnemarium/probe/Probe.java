@@ -120,8 +120,7 @@ public final class Probe {
                 : judge(request, commit.get());
     }
 
-    private CheckResult pointer(
-            CheckRequest request, String path, String pointer, Reader reader)
+    private CheckResult pointer(CheckRequest request, String path, String pointer, Reader reader)
             throws Unknowable, BadDocument {
         Optional<String> found = document(path, reader).at(pointer);
         return found.isPresent()

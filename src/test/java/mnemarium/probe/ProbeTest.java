@@ -41,8 +41,7 @@ class ProbeTest {
     }
 
     private CheckResult ask(Check check, Comparison comparison, String expected) {
-        return probe.answer(
-                new CheckRequest(check, comparison, expected, Duration.ofSeconds(2)));
+        return probe.answer(new CheckRequest(check, comparison, expected, Duration.ofSeconds(2)));
     }
 
     private CheckResult ask(Check check, String expected) {
@@ -99,8 +98,7 @@ class ProbeTest {
         for (String path : List.of("link.json", "inner/secret.json")) {
             assertThat(ask(new Check.FileHash(path), "aa").reason())
                     .startsWith("found " + path + ", which leads out of the allowed folders");
-            assertThat(
-                            ask(new Check.Predicate(Optional.of(path), "/key"), "1").word())
+            assertThat(ask(new Check.Predicate(Optional.of(path), "/key"), "1").word())
                     .isEqualTo("unknown");
         }
         assertThat(ask(new Check.FileHash("ring"), "aa").reason()).contains("cannot be followed");
@@ -145,11 +143,12 @@ class ProbeTest {
     void whatTakesTooLongIsGivenUp() throws Exception {
         write("notes.md", "one");
         AtomicLong clock = new AtomicLong();
-        probe = new Probe(AllowedFolders.of(List.of(folder)), () -> clock.addAndGet(3_000_000_000L));
+        probe =
+                new Probe(
+                        AllowedFolders.of(List.of(folder)), () -> clock.addAndGet(3_000_000_000L));
 
         assertThat(ask(new Check.FileHash("notes.md"), "aa").reason())
-                .isEqualTo(
-                        "found no end of it after 2000 ms, expected one by then (notes.md)");
+                .isEqualTo("found no end of it after 2000 ms, expected one by then (notes.md)");
     }
 
     @Test
@@ -217,8 +216,12 @@ class ProbeTest {
     })
     void aValueIsFoundByItsPointer(String pointer, Comparison comparison, String value, String word)
             throws Exception {
-        write("p.json", "{\"engines\": {\"node\": 20}, \"tags\": [\"red\", \"blue\"], \"flag\": true}");
-        assertThat(ask(new Check.Predicate(Optional.of("p.json"), pointer), comparison, value).word())
+        write(
+                "p.json",
+                "{\"engines\": {\"node\": 20}, \"tags\": [\"red\", \"blue\"], \"flag\": true}");
+        assertThat(
+                        ask(new Check.Predicate(Optional.of("p.json"), pointer), comparison, value)
+                                .word())
                 .isEqualTo(word);
     }
 
@@ -310,7 +313,9 @@ class ProbeTest {
                 "package-lock.json",
                 "{\"packages\": {\"node_modules/left-pad\": {\"version\": \"1.3.0\"},"
                         + " \"node_modules/@scope/name\": {\"version\": \"2.0.0\"}}}");
-        write("old/package-lock.json", "{\"dependencies\": {\"left-pad\": {\"version\": \"1.1.0\"}}}");
+        write(
+                "old/package-lock.json",
+                "{\"dependencies\": {\"left-pad\": {\"version\": \"1.1.0\"}}}");
         write(
                 "requirements.txt",
                 "# pinned\n-r more.txt\ndjango[argon2]==5.0.1 ; python_version > '3'\n"

@@ -242,7 +242,11 @@ public final class AuditJson {
             case "needed" -> {
                 List<Need> needs = new ArrayList<>();
                 json.required("needs")
-                        .forEach(each -> needs.add(new Need(text(each, "name"), text(each, "reason"))));
+                        .forEach(
+                                each ->
+                                        needs.add(
+                                                new Need(
+                                                        text(each, "name"), text(each, "reason"))));
                 yield new Verdict.Needed(
                         json.has("record") ? Optional.of(text(json, "record")) : Optional.empty(),
                         needs);
@@ -261,8 +265,7 @@ public final class AuditJson {
     }
 
     private static Amount amount(JsonNode json) {
-        return new Amount(
-                json.required("turns").intValue(), json.required("tokens").longValue());
+        return new Amount(json.required("turns").intValue(), json.required("tokens").longValue());
     }
 
     private static String text(JsonNode json, String name) {

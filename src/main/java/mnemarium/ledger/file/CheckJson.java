@@ -56,14 +56,20 @@ final class CheckJson {
         return switch (type) {
             case "file-hash" ->
                     strict(node, path, flaws, List.of("path"))
-                            .flatMap(each -> each.make("path", () -> new Check.FileHash(each.text("path"))));
+                            .flatMap(
+                                    each ->
+                                            each.make(
+                                                    "path",
+                                                    () -> new Check.FileHash(each.text("path"))));
             case "api-schema-hash" ->
                     strict(node, path, flaws, List.of("path"))
                             .flatMap(
                                     each ->
                                             each.make(
                                                     "path",
-                                                    () -> new Check.ApiSchemaHash(each.text("path"))));
+                                                    () ->
+                                                            new Check.ApiSchemaHash(
+                                                                    each.text("path"))));
             case "git-ref" ->
                     strict(node, path, flaws, List.of("repository", "ref"))
                             .flatMap(

@@ -11,8 +11,8 @@ import java.util.function.Function;
 /**
  * Reads a draft that somebody wrote as a JSON object. Left out may be: costs but those of deriving
  * (one turn for each check, one for recall), authority (user), confidence, provenance, a
- * dependency's comparison (equals), time-out (2 000 ms) and value (looked up now); a scope may be an
- * object of names and values that match exactly.
+ * dependency's comparison (equals), time-out (2 000 ms) and value (looked up now); a scope may be
+ * an object of names and values that match exactly.
  */
 public final class DraftText {
 

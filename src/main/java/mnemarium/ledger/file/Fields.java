@@ -102,8 +102,7 @@ final class Fields {
     }
 
     /** One of some words that must be there; a stand-in after noting that it is not. */
-    <T> T word(
-            String name, List<String> words, Function<String, Optional<T>> named, T standIn) {
+    <T> T word(String name, List<String> words, Function<String, Optional<T>> named, T standIn) {
         return value(name, true, "one of " + String.join(", ", words))
                 .map(node -> word(node, name, words, named, standIn))
                 .orElse(standIn);
@@ -142,16 +141,14 @@ final class Fields {
     }
 
     /** The members of a list, each read with its path; none if it is missing. */
-    <T> List<T> list(
-            String name, String of, BiFunction<JsonNode, String, Optional<T>> reading) {
+    <T> List<T> list(String name, String of, BiFunction<JsonNode, String, Optional<T>> reading) {
         List<T> members = new ArrayList<>();
         Optional<JsonNode> value = value(name, false, "");
         if (value.isPresent() && !value.get().isArray()) {
             flaw(name, shown(value.get()), "a list of " + of);
         } else if (value.isPresent()) {
             for (int i = 0; i < value.get().size(); i++) {
-                reading.apply(value.get().get(i), at(name) + "[" + i + "]")
-                        .ifPresent(members::add);
+                reading.apply(value.get().get(i), at(name) + "[" + i + "]").ifPresent(members::add);
             }
         }
         return members;
@@ -185,7 +182,9 @@ final class Fields {
 
     static String shown(JsonNode node) {
         if (node.isString()) {
-            return node.stringValue().isBlank() ? "an empty text" : "the text " + cut(node.toString());
+            return node.stringValue().isBlank()
+                    ? "an empty text"
+                    : "the text " + cut(node.toString());
         }
         return node.isObject() ? "an object" : node.isArray() ? "a list" : cut(node.toString());
     }

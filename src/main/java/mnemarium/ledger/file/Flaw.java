@@ -13,10 +13,6 @@ public record Flaw(int line, String path, String found, String expected) {
     public String sentence() {
         String place = line == 0 ? "" : "line " + line;
         String where = path.isEmpty() ? place : place.isEmpty() ? path : place + ", " + path;
-        return (where.isEmpty() ? "" : where + ": ")
-                + "found "
-                + found
-                + ", expected "
-                + expected;
+        return (where.isEmpty() ? "" : where + ": ") + "found " + found + ", expected " + expected;
     }
 }

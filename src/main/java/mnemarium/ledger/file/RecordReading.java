@@ -111,7 +111,8 @@ final class RecordReading {
     private Optional<Draft> draft(Fields all, boolean isComplete) {
         Kind kind = all.word("kind", Kind.words(), Kind::named, Kind.OUTCOME);
         Map<String, String> particulars = new HashMap<>();
-        for (String name : List.of(Draft.RATIONALE, Draft.FAILURE_REASON, Draft.METHOD, Draft.TARGET)) {
+        for (String name :
+                List.of(Draft.RATIONALE, Draft.FAILURE_REASON, Draft.METHOD, Draft.TARGET)) {
             Optional<String> text = all.optionalText(name);
             if (text.isPresent() && !Draft.particularsOf(kind).contains(name)) {
                 all.flaw(
@@ -123,8 +124,7 @@ final class RecordReading {
         }
         String body = all.text("body");
         Scope scope = scope(all);
-        List<Dependency> dependencies =
-                all.list("dependencies", "dependencies", this::dependency);
+        List<Dependency> dependencies = all.list("dependencies", "dependencies", this::dependency);
         Optional<Supersedes> supersedes =
                 all.object("supersedes", false, List.of("record", "because"))
                         .flatMap(RecordReading::supersedes);
@@ -242,13 +242,15 @@ final class RecordReading {
         Duration timeOut =
                 Duration.ofMillis(
                         all.number(
-                                "time-out", 1, 60_000, Optional.of(Dependency.TIME_OUT.toMillis())));
+                                "time-out",
+                                1,
+                                60_000,
+                                Optional.of(Dependency.TIME_OUT.toMillis())));
         if (check.isEmpty()) {
             return Optional.empty();
         }
         Optional<String> stated = all.optionalText("value");
-        Optional<String> value =
-                stated.isPresent() ? stated : found(all, check.get(), timeOut);
+        Optional<String> value = stated.isPresent() ? stated : found(all, check.get(), timeOut);
         Optional<Source> source =
                 stated.isPresent() || all.has("source")
                         ? all.make("source", () -> Source.of(all.text("source")))
@@ -260,18 +262,12 @@ final class RecordReading {
                 "",
                 () ->
                         new Dependency(
-                                name,
-                                value.get(),
-                                source.get(),
-                                check.get(),
-                                comparison,
-                                timeOut));
+                                name, value.get(), source.get(), check.get(), comparison, timeOut));
     }
 
     /** The value now, of a dependency that does not state one. */
     private Optional<String> found(Fields dependency, Check check, Duration timeOut) {
-        CheckResult result =
-                look.apply(new CheckRequest(check, Comparison.EQUALS, "", timeOut));
+        CheckResult result = look.apply(new CheckRequest(check, Comparison.EQUALS, "", timeOut));
         return switch (result) {
             case CheckResult.Pass pass -> Optional.of(pass.found());
             case CheckResult.Fail fail -> Optional.of(fail.found());
@@ -288,9 +284,7 @@ final class RecordReading {
     private static Costs costs(Fields all, boolean isComplete, int checks, String body) {
         Optional<Fields> fields =
                 all.object(
-                        "costs",
-                        true,
-                        List.of("derive", "verify", "recall", "footprint-tokens"));
+                        "costs", true, List.of("derive", "verify", "recall", "footprint-tokens"));
         if (fields.isEmpty()) {
             return new Costs(Amount.NOTHING, Amount.NOTHING, Amount.NOTHING, 0);
         }
@@ -318,8 +312,7 @@ final class RecordReading {
                         each ->
                                 new Amount(
                                         (int) each.number("turns", 0, 1_000_000, Optional.empty()),
-                                        each.number(
-                                                "tokens", 0, 1_000_000_000, Optional.of(0L))))
+                                        each.number("tokens", 0, 1_000_000_000, Optional.of(0L))))
                 .orElse(byDefault.orElse(Amount.NOTHING));
     }
 

@@ -62,8 +62,7 @@ public final class Document {
             }
             return new Document(root);
         } catch (JacksonException e) {
-            String reason =
-                    Optional.ofNullable(e.getOriginalMessage()).orElse("it cannot be read");
+            String reason = Optional.ofNullable(e.getOriginalMessage()).orElse("it cannot be read");
             String line = reason.replaceAll("\\s+", " ");
             throw new BadDocument(
                     "a mistake in the writing: "

@@ -2,8 +2,8 @@ package mnemarium.ledger.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import mnemarium.ledger.AuditEntry;
 import mnemarium.ledger.Answers;
+import mnemarium.ledger.AuditEntry;
 import mnemarium.ledger.Budgets;
 import mnemarium.ledger.CheckRequest;
 import mnemarium.ledger.CheckResult;
@@ -87,13 +87,17 @@ class LedgerTextTest {
 
         assertThat(flaws(text, new Ledger()))
                 .satisfiesExactly(
-                        each -> assertThat(each).startsWith("line 2: found a mistake in the writing"),
+                        each ->
+                                assertThat(each)
+                                        .startsWith("line 2: found a mistake in the writing"),
                         each ->
                                 assertThat(each)
                                         .startsWith(
                                                 "line 4, autority: found an unknown field 'autority',"
                                                         + " expected 'authority' perhaps; one of id,"),
-                        each -> assertThat(each).startsWith("line 4, authority: found no such field"),
+                        each ->
+                                assertThat(each)
+                                        .startsWith("line 4, authority: found no such field"),
                         each ->
                                 assertThat(each)
                                         .isEqualTo(
@@ -106,7 +110,8 @@ class LedgerTextTest {
                                                         + " number from 0 to 1000000"),
                         each ->
                                 assertThat(each)
-                                        .startsWith("line 7, dependencies[0].source: found source of")
+                                        .startsWith(
+                                                "line 7, dependencies[0].source: found source of")
                                         .endsWith("memory never validates memory"),
                         each ->
                                 assertThat(each)
@@ -114,7 +119,9 @@ class LedgerTextTest {
                                                 "line 8, id: found R-01 a second time (first in line 1),"
                                                         + " expected each id once"),
                         each -> assertThat(each).isEqualTo("line 9, schema: found 2, expected 1"),
-                        each -> assertThat(each).isEqualTo("line 10: found a list, expected an object"),
+                        each ->
+                                assertThat(each)
+                                        .isEqualTo("line 10: found a list, expected an object"),
                         each ->
                                 assertThat(each)
                                         .startsWith(
@@ -127,7 +134,9 @@ class LedgerTextTest {
         String text =
                 line("R-01", "\"supersedes\":{\"record\":\"R-02\",\"because\":\"refresh\"},")
                         + "\n"
-                        + line("R-02", "\"supersedes\":{\"record\":\"R-01\",\"because\":\"refresh\"},");
+                        + line(
+                                "R-02",
+                                "\"supersedes\":{\"record\":\"R-01\",\"because\":\"refresh\"},");
 
         assertThat(flaws(text, new Ledger()))
                 .containsExactly(
@@ -175,7 +184,11 @@ class LedgerTextTest {
                                     chance.nextBoolean()
                                             ? Map.of("project", "p" + chance.nextInt(6))
                                             : Map.of(
-                                                    "project", "p1", "major", "1.1", "workload",
+                                                    "project",
+                                                    "p1",
+                                                    "major",
+                                                    "1.1",
+                                                    "workload",
                                                     "a1")),
                             Budgets.DEFAULT);
             Answers answers = Answers.NONE;
@@ -198,9 +211,13 @@ class LedgerTextTest {
             }
         }
 
-        assertThat(ledger.audit().stream().map(each -> AuditJson.entry(AuditJson.json(each).toString())))
+        assertThat(
+                        ledger.audit().stream()
+                                .map(each -> AuditJson.entry(AuditJson.json(each).toString())))
                 .containsExactlyElementsOf(ledger.audit());
-        assertThat(ledger.audit()).extracting(each -> each.verdict().word()).contains("reuse", "hint", "derive", "needed");
+        assertThat(ledger.audit())
+                .extracting(each -> each.verdict().word())
+                .contains("reuse", "hint", "derive", "needed");
     }
 
     @Test
@@ -214,7 +231,9 @@ class LedgerTextTest {
                 """;
 
         DraftText.Reading reading =
-                DraftText.read(text, request -> new CheckResult.Fail("hash of " + request.check().target()));
+                DraftText.read(
+                        text,
+                        request -> new CheckResult.Fail("hash of " + request.check().target()));
 
         assertThat(reading)
                 .isInstanceOfSatisfying(
