@@ -171,7 +171,8 @@ final class Laws {
                         first.mode(),
                         first.embedder(),
                         first.embedderHash(),
-                        first.script());
+                        first.script(),
+                        first.ledger());
         WorkingMemory memory =
                 new WorkingMemory(embedder, new ExactStore(embedder.dimensions()), () -> 0);
         Loop loop = new Loop(setup, memory, prepared.tokens());

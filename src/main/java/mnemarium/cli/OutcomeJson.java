@@ -2,8 +2,10 @@ package mnemarium.cli;
 
 import mnemarium.loop.Engine;
 import mnemarium.loop.Outcome;
+import mnemarium.loop.State;
 import mnemarium.memory.Timings;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Scenario;
 
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
@@ -13,6 +15,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -25,25 +28,31 @@ final class OutcomeJson {
     private OutcomeJson() {}
 
     static String text(PlayedRun played) {
+        boolean hasMemory = !played.setup().embedder().equals(Scenario.NO_EMBEDDER);
         ObjectNode json = object();
         json.put("scenario", played.setup().scenario().name());
         json.put("kind", played.setup().scenario().kind());
         json.put("arm", played.setup().arm().word());
         json.put("seed", played.setup().seed());
         ObjectNode dials = json.putObject("dials");
-        played.setup().dials().texts().forEach((dial, value) -> put(dials, dial, value));
+        State before = State.before(played.setup());
+        before.offered().forEach(dial -> put(dials, dial, before.text(dial)));
         json.put("engineVersion", Engine.VERSION);
         json.put("log", played.log());
         json.put("state", played.state());
-        json.put("turns", played.end().turn());
+        if (hasMemory) {
+            json.put("turns", played.end().turn());
+        }
         json.put("steps", played.end().step());
         json.set("outcome", outcome(Outcome.of(played.end())));
-        json.set("measured", measured(played.timings()));
+        if (hasMemory) {
+            json.set("measured", measured(played.timings()));
+        }
         return pretty(json);
     }
 
     private static void put(ObjectNode dials, Dial dial, String value) {
-        if (dial.isNumber()) {
+        if (dial.isNumber() && !dial.words().contains(value)) {
             dials.put(dial.dial(), new BigDecimal(value));
         } else {
             dials.put(dial.dial(), value);
@@ -54,6 +63,7 @@ final class OutcomeJson {
         return switch (outcome) {
             case Outcome.Triaged triaged -> triaged(triaged);
             case Outcome.Talked talked -> talked(talked);
+            case Outcome.Reused reused -> reused(reused);
         };
     }
 
@@ -70,6 +80,24 @@ final class OutcomeJson {
                         ? Optional.empty()
                         : Optional.of(triaged.suggested()));
         memory(json, triaged.lookups(), triaged.writes(), triaged.virtualMillis());
+        return json;
+    }
+
+    private static ObjectNode reused(Outcome.Reused reused) {
+        ObjectNode json = object();
+        json.put("tasks", reused.tasks());
+        json.put("correct", reused.correct());
+        json.put("falseValid", reused.falseValid());
+        json.put("turns", reused.turns());
+        json.put("derives", reused.derives());
+        json.put("checks", reused.checks());
+        json.put("reuses", reused.reuses());
+        json.put("tokens", reused.tokens());
+        json.put("seconds", reused.seconds());
+        json.put("usd", reused.dollars().setScale(4, RoundingMode.HALF_EVEN));
+        json.put("corrections", reused.corrections());
+        json.put("trips", reused.trips());
+        json.put("needlessTrips", reused.needlessTrips());
         return json;
     }
 

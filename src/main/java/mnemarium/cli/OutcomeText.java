@@ -3,14 +3,18 @@ package mnemarium.cli;
 import mnemarium.loop.Mode;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Setup;
+import mnemarium.loop.State;
 import mnemarium.memory.Timings;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Scenario;
 
 import java.io.PrintWriter;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A run's outcome for people: what it was, which dials differ, what came out, what was measured.
@@ -33,8 +37,11 @@ final class OutcomeText {
         switch (Outcome.of(played.end())) {
             case Outcome.Triaged triaged -> triaged(triaged);
             case Outcome.Talked talked -> talked(talked);
+            case Outcome.Reused reused -> reused(reused);
         }
-        measured();
+        if (hasMemory()) {
+            measured();
+        }
         lines.add("");
         row("log", played.log());
         row("state", played.state());
@@ -47,32 +54,42 @@ final class OutcomeText {
         row("scenario", setup.scenario().name() + " (" + setup.scenario().kind() + ")");
         row("arm", setup.arm().word());
         row("seed", Long.toString(setup.seed()));
-        row("embedder", setup.embedder());
-        row("threshold", setup.dials().text(Dial.THRESHOLD) + ", " + played.thresholdOrigin());
+        if (hasMemory()) {
+            row("embedder", setup.embedder());
+            row("threshold", setup.dials().text(Dial.THRESHOLD) + ", " + played.thresholdOrigin());
+        }
         int turns = setup.script().turns();
         int steps = setup.script().beats().size();
         row(
                 "played",
-                played.end().turn()
-                        + " of "
-                        + turns
-                        + " turns, "
-                        + played.end().step()
-                        + " of "
-                        + steps
-                        + " steps");
+                hasMemory()
+                        ? played.end().turn()
+                                + " of "
+                                + turns
+                                + " turns, "
+                                + played.end().step()
+                                + " of "
+                                + steps
+                                + " steps"
+                        : played.end().step() + " of " + steps + " tasks");
         played.notes().forEach(note -> row("note", note));
     }
 
     private void dials() {
         Map<Dial, String> own = played.setup().scenario().dials();
         List<String> differing = new ArrayList<>();
-        played.setup()
-                .dials()
-                .texts()
+        State start = State.before(played.setup());
+        State home = State.before(played.setup().withLedger(inScenario(own)));
+        start.offered()
                 .forEach(
-                        (dial, value) -> {
-                            String usual = own.getOrDefault(dial, dial.defaultText());
+                        dial -> {
+                            String value = start.text(dial);
+                            String usual =
+                                    hasMemory()
+                                            ? own.getOrDefault(dial, dial.defaultText())
+                                            : home.offered().contains(dial)
+                                                    ? home.text(dial)
+                                                    : "none";
                             if (!dial.equals(Dial.THRESHOLD) && !value.equals(usual)) {
                                 differing.add(
                                         dial.label()
@@ -84,6 +101,16 @@ final class OutcomeText {
                             }
                         });
         row("dials", differing.isEmpty() ? "as in the scenario" : String.join(", ", differing));
+    }
+
+    private boolean hasMemory() {
+        return !played.setup().embedder().equals(Scenario.NO_EMBEDDER);
+    }
+
+    private static Map<Dial, String> inScenario(Map<Dial, String> own) {
+        Map<Dial, String> others = new TreeMap<>(own);
+        others.keySet().removeAll(Dial.ofMemory());
+        return others;
     }
 
     private static String withUnit(Dial dial, String value) {
@@ -108,6 +135,38 @@ final class OutcomeText {
                             + " matches; the items name no incident, so no redundancy is claimed");
         }
         memory(triaged.lookups(), triaged.writes(), triaged.virtualMillis());
+    }
+
+    private void reused(Outcome.Reused reused) {
+        outcomeHead();
+        row("correct", reused.correct() + " of " + reused.tasks() + " tasks");
+        row("false-valid", reused.falseValid() + " reuses of an outcome that was stale by then");
+        row(
+                "turns",
+                String.format(
+                        Locale.ROOT,
+                        "%d, %.2f per task",
+                        reused.turns(),
+                        reused.tasks() == 0 ? 0 : (double) reused.turns() / reused.tasks()));
+        row(
+                "work",
+                reused.derives()
+                        + " derivations ("
+                        + reused.corrections()
+                        + " corrective), "
+                        + reused.reuses()
+                        + " reuses, "
+                        + reused.checks()
+                        + " checks paid");
+        row("trips", reused.trips() + ", " + reused.needlessTrips() + " of them needless");
+        row(
+                "cost",
+                reused.tokens()
+                        + " tokens, "
+                        + reused.seconds().toPlainString()
+                        + " s virtual, "
+                        + reused.dollars().setScale(4, RoundingMode.HALF_EVEN)
+                        + " USD");
     }
 
     private void talked(Outcome.Talked talked) {

@@ -1,5 +1,6 @@
 package mnemarium.cli;
 
+import mnemarium.loop.Situation;
 import mnemarium.scenario.Source;
 import mnemarium.store.BundleFile;
 import mnemarium.workbench.Grain;
@@ -133,6 +134,13 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
+    /**
+     * A task of a drifting world is a turn of its own; the grain of a turn goes to the next trip.
+     */
+    private static boolean hasWorld(Snapshot snapshot) {
+        return snapshot.state().situation() instanceof Situation.Reusing;
+    }
+
     private PlayedRun kept(Path folder, Map<String, String> reading, RunOptions options)
             throws Refusal {
         try (Workbench bench = Laboratory.bench(parts, folder)) {
@@ -141,7 +149,7 @@ final class RunCommand implements Callable<Integer> {
             LiveRun live = bench.current().orElseThrow();
             int last = turns.orElse(Integer.MAX_VALUE);
             while (!snapshot.state().ended() && snapshot.state().turn() < last) {
-                live.step(Grain.TURN);
+                live.step(turns.isPresent() && hasWorld(snapshot) ? Grain.STEP : Grain.TURN);
                 snapshot = live.settled().join();
                 if (snapshot.trouble().isPresent()) {
                     Snapshot.Trouble trouble = snapshot.trouble().get();

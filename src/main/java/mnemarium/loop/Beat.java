@@ -7,8 +7,8 @@ package mnemarium.loop;
  * @param stepInTurn from 1
  * @param stepsInTurn how many the turn has
  * @param kind what happens in it
- * @param index which item, message of the turn, or question of the turn; from 0
- * @param key its name in events: an item's id, "turn.message", a question's id, "turn 3"
+ * @param index which item, message of the turn, question of the turn, or task; from 0
+ * @param key its name in events: an item's id, "turn.message", a question's id, "turn 3", "task 31"
  */
 public record Beat(int turn, int stepInTurn, int stepsInTurn, Kind kind, int index, String key) {
 
@@ -21,6 +21,8 @@ public record Beat(int turn, int stepInTurn, int stepsInTurn, Kind kind, int ind
         /** A question is answered. */
         ASK,
         /** The agent replies to the turn. */
-        REPLY
+        REPLY,
+        /** A task of a world that drifts. */
+        TASK
     }
 }

@@ -49,6 +49,22 @@ public final class Canonical {
         kinds.put("judged", TriageEvent.Judged.class);
         kinds.put("fact-needed", ConversationEvent.FactNeeded.class);
         kinds.put("replied", ConversationEvent.Replied.class);
+        kinds.put("dimension-moved", WorldEvent.DimensionMoved.class);
+        kinds.put("dimension-joined", WorldEvent.DimensionJoined.class);
+        kinds.put("slice-widened", ReuseEvent.SliceWidened.class);
+        kinds.put("miss-detected", ReuseEvent.MissDetected.class);
+        kinds.put("dependency-learned", ReuseEvent.DependencyLearned.class);
+        kinds.put("fingerprint-compared", ReuseEvent.FingerprintCompared.class);
+        kinds.put("dependencies-checked", ReuseEvent.DependenciesChecked.class);
+        kinds.put("tripped", ReuseEvent.Tripped.class);
+        kinds.put("decided", ReuseEvent.Decided.class);
+        kinds.put("derived", ReuseEvent.Derived.class);
+        kinds.put("corrective-derivation", ReuseEvent.CorrectiveDerivation.class);
+        kinds.put("record-kept", ReuseEvent.RecordKept.class);
+        kinds.put("dimensions-harmless", ReuseEvent.DimensionsHarmless.class);
+        kinds.put("dimensions-dropped", ReuseEvent.DimensionsDropped.class);
+        kinds.put("reused", ReuseEvent.Reused.class);
+        kinds.put("false-valid", ReuseEvent.FalseValid.class);
         return kinds;
     }
 

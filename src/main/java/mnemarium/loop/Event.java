@@ -6,7 +6,8 @@ package mnemarium.loop;
  * product's contract: a kind is never renamed or used for something else, and fields are only added
  * at the end.
  */
-public sealed interface Event permits RunEvent, MemoryEvent, TriageEvent, ConversationEvent {
+public sealed interface Event
+        permits RunEvent, MemoryEvent, TriageEvent, ConversationEvent, WorldEvent, ReuseEvent {
     /** Virtual time when it happened, in nanoseconds since the run's start. */
     long at();
 }

@@ -4,6 +4,7 @@ import mnemarium.memory.Hit;
 import mnemarium.scenario.Dial;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Takes one state through the events of one operation; copies each field once. */
 final class Fold {
@@ -19,6 +20,7 @@ final class Fold {
     private Prefix<ContextMessage> messages;
     private final Tally tally;
     private Situation situation;
+    private final Optional<ReuseFold> reuse;
     private boolean ended;
 
     Fold(State from) {
@@ -33,6 +35,10 @@ final class Fold {
         messages = from.messages();
         tally = new Tally(from.counts());
         situation = from.situation();
+        reuse =
+                situation instanceof Situation.Reusing reusing
+                        ? Optional.of(new ReuseFold(reusing))
+                        : Optional.empty();
         ended = from.ended();
     }
 
@@ -58,7 +64,7 @@ final class Fold {
                 memory,
                 messages,
                 tally.counts(),
-                situation,
+                reuse.<Situation>map(ReuseFold::situation).orElse(situation),
                 ended);
     }
 
@@ -70,6 +76,8 @@ final class Fold {
             case MemoryEvent read -> applyMemory(read);
             case TriageEvent triage -> applyTriage(triage);
             case ConversationEvent talk -> applyConversation(talk);
+            case WorldEvent moved -> reuse.orElseThrow().apply(moved);
+            case ReuseEvent reused -> reuse.orElseThrow().apply(reused);
         }
     }
 
@@ -81,6 +89,7 @@ final class Fold {
             case RunEvent.StepStarted step -> {
                 beat = step.step() - 1;
                 soFar = StepSoFar.NOTHING;
+                reuse.ifPresent(each -> each.started(step));
             }
             case RunEvent.MessageJoined joined -> join(joined);
             case RunEvent.RunEnded end -> ended = true;
@@ -88,15 +97,18 @@ final class Fold {
     }
 
     private void move(RunEvent.DialMoved moved) {
+        Dial dial =
+                Dial.named(moved.dial())
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                "found dial '" + moved.dial() + "'"));
+        if (reuse.isPresent()) {
+            reuse.get().moved(dial, moved.to());
+            return;
+        }
         Dials before = dials;
-        dials =
-                dials.with(
-                        Dial.named(moved.dial())
-                                .orElseThrow(
-                                        () ->
-                                                new IllegalArgumentException(
-                                                        "found dial '" + moved.dial() + "'")),
-                        moved.to());
+        dials = dials.with(dial, moved.to());
         // the budget of a turn that has begun grows and shrinks with its dial
         leftNanos += dials.budgetNanos() - before.budgetNanos();
     }

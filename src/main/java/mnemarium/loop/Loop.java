@@ -7,11 +7,13 @@ import mnemarium.memory.Recalled;
 import mnemarium.memory.WordPiece;
 import mnemarium.memory.WorkingMemory;
 import mnemarium.memory.Written;
+import mnemarium.scenario.Dial;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Plays a run operation by operation. {@link #next} depends on the state and its inputs alone: the
@@ -45,6 +47,7 @@ public final class Loop {
 
     /** The run's first operation: it only says what the run depends on. */
     public Operation start() {
+        State before = State.before(setup);
         RunEvent.RunStarted started =
                 new RunEvent.RunStarted(
                         0,
@@ -57,8 +60,9 @@ public final class Loop {
                         setup.mode(),
                         setup.embedder(),
                         setup.embedderHash(),
-                        Engine.VERSION);
-        return new Operation(List.of(started), State.before(setup).after(List.of(started)));
+                        Engine.VERSION,
+                        ledger(before.situation()));
+        return new Operation(List.of(started), before.after(List.of(started)));
     }
 
     /**
@@ -72,6 +76,14 @@ public final class Loop {
         if (state.ended()) {
             return new Operation(List.of(), state);
         }
+        return switch (state.situation()) {
+            case Situation.Triaging _ -> act(state, inputs);
+            case Situation.Talking _ -> act(state, inputs);
+            case Situation.Reusing _ -> ReuseTask.next(state, inputs);
+        };
+    }
+
+    private Operation act(State state, Inputs inputs) {
         Draft draft = new Draft(state);
         for (Move move : inputs.moves()) {
             String from = draft.now().dials().text(move.dial());
@@ -91,7 +103,13 @@ public final class Loop {
 
     /** Whether the current step is complete: the next operation begins another one. */
     public boolean isStepComplete(State state) {
-        return state.beat() < 0 || state.ended() || agent.isDone(state);
+        return state.beat() < 0
+                || state.ended()
+                || switch (state.situation()) {
+                    case Situation.Triaging _ -> agent.isDone(state);
+                    case Situation.Talking _ -> agent.isDone(state);
+                    case Situation.Reusing reusing -> reusing.stage() == Situation.Stage.BETWEEN;
+                };
     }
 
     /** Whether the current turn is complete: the next operation begins another one. */
@@ -103,6 +121,38 @@ public final class Loop {
         return state.beat() < 0
                 || state.ended()
                 || beats.get(state.beat() + 1).turn() != beats.get(state.beat()).turn();
+    }
+
+    /**
+     * Whether the third grain is complete: the turn; in a world that drifts, a task at which
+     * something was found moved.
+     */
+    public boolean isStretchComplete(State state) {
+        return switch (state.situation()) {
+            case Situation.Triaging _ -> isTurnComplete(state);
+            case Situation.Talking _ -> isTurnComplete(state);
+            case Situation.Reusing reusing ->
+                    isStepComplete(state)
+                            && (state.ended()
+                                    || reusing.tasks().isEmpty()
+                                    || reusing.tasks().last().trip() != TaskDone.Trip.NONE);
+        };
+    }
+
+    /** All dials of a ledger, and the dimensions that joined before the start. */
+    private String ledger(Situation situation) {
+        if (!(situation instanceof Situation.Reusing reusing)) {
+            return "";
+        }
+        Map<Dial, String> texts = new TreeMap<>(reusing.rules().texts());
+        setup.ledger()
+                .forEach(
+                        (dial, text) -> {
+                            if (dial.isJoin()) {
+                                texts.put(dial, text);
+                            }
+                        });
+        return Rules.line(texts);
     }
 
     private void open(Draft draft) {
@@ -126,6 +176,8 @@ public final class Loop {
             case ITEM -> join(draft, RunEvent.Role.ALERT);
             case HEAR, ASK -> join(draft, RunEvent.Role.SPEAKER);
             case REPLY -> {}
+            case TASK ->
+                    throw new IllegalStateException("a task is no step of an agent that talks");
         }
     }
 

@@ -3,6 +3,7 @@ package mnemarium.loop;
 import mnemarium.scenario.Conversation;
 import mnemarium.scenario.Question;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,6 +68,39 @@ public sealed interface Outcome {
             double virtualMillis)
             implements Outcome {}
 
+    /**
+     * A world that drifts, as far as its tasks are complete.
+     *
+     * @param tasks tasks done
+     * @param correct of these, those whose outcome was right
+     * @param falseValid of these, those whose reused outcome was wrong
+     * @param turns turns of the agent
+     * @param derives derivations, the first ones and the corrective ones included
+     * @param checks checks paid: those of tasks that ended in a reuse
+     * @param reuses reuses
+     * @param tokens tokens
+     * @param seconds virtual seconds
+     * @param dollars the price of the tokens, exact
+     * @param corrections corrective derivations
+     * @param trips comparisons and rounds of checks that found something moved
+     * @param needlessTrips of these, those after which the record was still right
+     */
+    record Reused(
+            int tasks,
+            int correct,
+            int falseValid,
+            long turns,
+            int derives,
+            long checks,
+            int reuses,
+            long tokens,
+            BigDecimal seconds,
+            BigDecimal dollars,
+            int corrections,
+            int trips,
+            int needlessTrips)
+            implements Outcome {}
+
     /** A fact the agent did not have, and why. */
     record Missed(String question, String fact, ConversationEvent.Known why) {}
 
@@ -112,7 +146,27 @@ public sealed interface Outcome {
                             lookups,
                             writes,
                             millis);
+            case Situation.Reusing reusing -> reused(reusing, state.clockNanos());
         };
+    }
+
+    private static Reused reused(Situation.Reusing reusing, long nanos) {
+        ReuseTally tally = reusing.tally();
+        BigDecimal seconds = BigDecimal.valueOf(nanos, 9).stripTrailingZeros();
+        return new Reused(
+                tally.tasks(),
+                tally.correct(),
+                tally.falseValid(),
+                tally.turns(),
+                tally.derives(),
+                tally.checks(),
+                tally.reuses(),
+                tally.tokens(),
+                seconds.scale() < 0 ? seconds.setScale(0) : seconds,
+                reusing.rules().world().costs().dollars(tally.tokens()),
+                tally.corrections(),
+                tally.trips(),
+                tally.needlessTrips());
     }
 
     private static List<Missed> missed(Situation.Talking talking) {

@@ -16,6 +16,8 @@ public sealed interface RunEvent extends Event {
      * @param embedder the embedder's name
      * @param embedderHash SHA-256 of all that its vectors depend on
      * @param engine version of the engine that began the run
+     * @param ledger where the dials of a ledger and its world stand at the start, {@code
+     *     name:value} parted by semicolons; empty for a run without
      */
     record RunStarted(
             long at,
@@ -28,7 +30,8 @@ public sealed interface RunEvent extends Event {
             Mode mode,
             String embedder,
             String embedderHash,
-            String engine)
+            String engine,
+            @Added String ledger)
             implements RunEvent {}
 
     /**

@@ -56,11 +56,17 @@ public final class Script {
         return switch (scenario) {
             case Triage triage -> triage(triage, seed);
             case Conversation conversation -> conversation(conversation, arm);
-            case OutcomeReuse _ ->
-                    throw new IllegalStateException(
-                            "a scenario of kind outcome-reuse, expected one that this engine"
-                                    + " plays");
+            case OutcomeReuse reuse -> tasks(reuse.world().tasks());
         };
+    }
+
+    /** A task is a turn of one step. */
+    private static Script tasks(int count) {
+        List<Beat> beats = new ArrayList<>(count);
+        for (int task = 0; task < count; task++) {
+            beats.add(new Beat(task + 1, 1, 1, Beat.Kind.TASK, task, "task " + task));
+        }
+        return new Script(beats, List.of(), List.of());
     }
 
     private static Script triage(Triage triage, long seed) {

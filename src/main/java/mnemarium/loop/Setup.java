@@ -1,6 +1,11 @@
 package mnemarium.loop;
 
+import mnemarium.scenario.Dial;
 import mnemarium.scenario.Scenario;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * All that a run depends on: same setup, same inputs, same events.
@@ -14,6 +19,8 @@ import mnemarium.scenario.Scenario;
  * @param embedder the embedder's name
  * @param embedderHash SHA-256 of all that its vectors depend on
  * @param script what the scenario brings under this arm and seed
+ * @param ledger where the dials of a ledger and its world stand at the start; empty where the
+ *     scenario has none, and for those that stand as the scenario has them
  */
 public record Setup(
         Scenario scenario,
@@ -24,9 +31,11 @@ public record Setup(
         Mode mode,
         String embedder,
         String embedderHash,
-        Script script) {
+        Script script,
+        Map<Dial, String> ledger) {
 
     public Setup {
+        ledger = Collections.unmodifiableMap(new TreeMap<>(ledger));
         if (!arm.kind().equals(scenario.kind())) {
             throw new IllegalArgumentException(
                     "arm is "
@@ -39,7 +48,7 @@ public record Setup(
         }
     }
 
-    /** Lays the scenario out and puts all together. */
+    /** Lays a scenario without a ledger out and puts all together. */
     public static Setup of(
             Scenario scenario,
             String scenarioHash,
@@ -58,6 +67,22 @@ public record Setup(
                 mode,
                 embedder,
                 embedderHash,
-                Script.of(scenario, arm, seed));
+                Script.of(scenario, arm, seed),
+                Map.of());
+    }
+
+    /** The same with dials of a ledger moved before the start. */
+    public Setup withLedger(Map<Dial, String> moved) {
+        return new Setup(
+                scenario,
+                scenarioHash,
+                arm,
+                seed,
+                dials,
+                mode,
+                embedder,
+                embedderHash,
+                script,
+                moved);
     }
 }

@@ -1,6 +1,9 @@
 package mnemarium.loop;
 
+import mnemarium.loop.reuse.Remembered;
+
 import java.util.List;
+import java.util.Optional;
 
 /** Where the world of a run stands: one record per kind of scenario. */
 public sealed interface Situation {
@@ -38,4 +41,74 @@ public sealed interface Situation {
 
     /** Tokens that one reply had to read, and those it wrote. */
     record Context(int turn, int contextTokens, int replyTokens) {}
+
+    /**
+     * A world that drifts under work that recurs.
+     *
+     * @param rules the world and the arm's policy, as they stand
+     * @param remembered what the arm knows, as of the end of the last complete task
+     * @param stage where it stands inside the task
+     * @param taskEvents the events of the task at hand; of the last one where it is complete
+     * @param tally what was counted over complete tasks
+     * @param records all records so far, oldest first; ids from 1
+     * @param tasks what each complete task came to
+     */
+    record Reusing(
+            Rules rules,
+            Remembered remembered,
+            Stage stage,
+            List<Event> taskEvents,
+            ReuseTally tally,
+            Prefix<KeptRecord> records,
+            Prefix<TaskDone> tasks)
+            implements Situation {
+
+        public Reusing {
+            taskEvents = List.copyOf(taskEvents);
+        }
+
+        /** Before the first task. */
+        static Reusing before(Rules rules) {
+            return new Reusing(
+                    rules,
+                    Remembered.atStart(rules.layout()),
+                    Stage.BETWEEN,
+                    List.of(),
+                    ReuseTally.NONE,
+                    Prefix.empty(),
+                    Prefix.empty());
+        }
+
+        /** The record that a scope has now, by its number in the layout; empty if it has none. */
+        public Optional<KeptRecord> current(int key) {
+            return remembered.records().stream()
+                    .filter(each -> each.key() == key)
+                    .findFirst()
+                    .map(each -> derivedAt(each.derivedAt()));
+        }
+
+        private KeptRecord derivedAt(int task) {
+            int low = 0;
+            int high = records.size() - 1;
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                if (records.get(middle).task() < task) {
+                    low = middle + 1;
+                } else {
+                    high = middle;
+                }
+            }
+            return records.get(low);
+        }
+    }
+
+    /** Where an agent stands inside a task: each task takes three operations. */
+    enum Stage {
+        /** The last task is complete. */
+        BETWEEN,
+        /** It has looked at what moved and what came to light. */
+        LOOKED,
+        /** It has compared or checked, and decided. */
+        DECIDED
+    }
 }

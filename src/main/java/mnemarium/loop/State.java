@@ -1,5 +1,10 @@
 package mnemarium.loop;
 
+import mnemarium.scenario.Conversation;
+import mnemarium.scenario.Dial;
+import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.Triage;
+
 import java.util.List;
 
 /**
@@ -38,10 +43,11 @@ public record State(
     /** A run before its first event. */
     public static State before(Setup setup) {
         Situation situation =
-                switch (setup.arm().kind()) {
-                    case "triage" -> new Situation.Triaging(Prefix.empty(), List.of());
-                    case "conversation" -> new Situation.Talking(Prefix.empty(), Prefix.empty());
-                    default -> throw new IllegalArgumentException("no kind " + setup.arm().kind());
+                switch (setup.scenario()) {
+                    case Triage _ -> new Situation.Triaging(Prefix.empty(), List.of());
+                    case Conversation _ -> new Situation.Talking(Prefix.empty(), Prefix.empty());
+                    case OutcomeReuse reuse ->
+                            Situation.Reusing.before(Rules.of(reuse, setup.arm(), setup.ledger()));
                 };
         return new State(
                 setup,
@@ -91,5 +97,55 @@ public record State(
             tokens += message.tokens();
         }
         return tokens;
+    }
+
+    /** The dials that this run takes, with its ranges. */
+    public List<Dial> offered() {
+        return switch (situation) {
+            case Situation.Triaging _ -> Dial.ofMemory();
+            case Situation.Talking _ -> Dial.ofMemory();
+            case Situation.Reusing reusing -> reusing.rules().offered();
+        };
+    }
+
+    /**
+     * Where a dial of this run stands, in canonical text.
+     *
+     * @throws IllegalArgumentException if it takes no such dial
+     */
+    public String text(Dial dial) {
+        return switch (situation) {
+            case Situation.Triaging _ -> dials.text(dial);
+            case Situation.Talking _ -> dials.text(dial);
+            case Situation.Reusing reusing -> dial.isJoin() ? "" : reusing.rules().text(dial);
+        };
+    }
+
+    /**
+     * The canonical text of a value that a dial of this run is to have.
+     *
+     * @throws IllegalArgumentException if it takes no such dial, or not this value
+     */
+    public String check(Dial dial, String value) {
+        return switch (situation) {
+            case Situation.Triaging _ -> checkMemory(dial, value);
+            case Situation.Talking _ -> checkMemory(dial, value);
+            case Situation.Reusing reusing -> reusing.rules().check(dial, value);
+        };
+    }
+
+    private String checkMemory(Dial dial, String value) {
+        text(dial);
+        String canonical = dial.check(value);
+        if (dial.equals(Dial.THRESHOLD) && canonical.equals("calibrated")) {
+            throw new IllegalArgumentException("threshold is calibrated, expected 0 to 1");
+        }
+        return canonical;
+    }
+
+    /** Whether dials that are moved now act at the next operation, and not only at a later one. */
+    public boolean takesMoves() {
+        return !(situation instanceof Situation.Reusing reusing)
+                || reusing.stage() == Situation.Stage.BETWEEN;
     }
 }

@@ -20,6 +20,8 @@ public final class StateHash {
     private final Chain<Situation.Handled> handled = new Chain<>(StateHash::line);
     private final Chain<Situation.Finding> findings = new Chain<>(StateHash::line);
     private final Chain<Situation.Context> contexts = new Chain<>(StateHash::line);
+    private final Chain<KeptRecord> records = new Chain<>(KeptRecord::toString);
+    private final Chain<TaskDone> tasks = new Chain<>(TaskDone::toString);
 
     /** The hash of a single state, 64 lower-case hexadecimal digits. */
     public static String of(State state) {
@@ -70,6 +72,17 @@ public final class StateHash {
             case Situation.Talking talking -> {
                 chain("findings", findings, talking.findings(), text);
                 chain("contexts", contexts, talking.contexts(), text);
+            }
+            case Situation.Reusing reusing -> {
+                text.append("rules\t").append(Rules.line(reusing.rules().texts())).append('\n');
+                text.append("world\t").append(reusing.rules().world()).append('\n');
+                text.append("remembered\t").append(reusing.remembered()).append('\n');
+                text.append("stage\t").append(Canonical.word(reusing.stage())).append('\n');
+                reusing.taskEvents()
+                        .forEach(each -> text.append(Canonical.line(each)).append('\n'));
+                text.append("tally\t").append(reusing.tally()).append('\n');
+                chain("records", records, reusing.records(), text);
+                chain("tasks", tasks, reusing.tasks(), text);
             }
         }
     }

@@ -3,6 +3,7 @@ package mnemarium.scenario;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -314,6 +315,35 @@ public final class Dial implements Comparable<Dial> {
     /** The dials of a ledger that belong to no dimension, in order. */
     public static List<Dial> ofLedger() {
         return OF_LEDGER;
+    }
+
+    /**
+     * The dials of a world that drifts, and of the arm that acts in it.
+     *
+     * @param observable the dimensions that a slice may cover
+     * @param churning those that have a period
+     * @param drifting those that have a drift, or begin to matter
+     * @param tasks tasks of the world
+     */
+    public static List<Dial> ofWorld(
+            List<String> observable, List<String> churning, List<String> drifting, int tasks) {
+        List<Dial> dials =
+                new ArrayList<>(
+                        List.of(
+                                DERIVE_TURNS,
+                                CHECK_TURNS,
+                                RECALL_TURNS,
+                                DERIVE_TOKENS,
+                                CHECK_TOKENS,
+                                RECALL_TOKENS,
+                                DETECTION_LAG,
+                                CONFIRMATIONS,
+                                WIDEN_EVERY,
+                                CURRENCY,
+                                slice(observable)));
+        churning.forEach(name -> dials.add(period(name)));
+        drifting.forEach(name -> dials.add(drift(name, tasks)));
+        return dials;
     }
 
     /** Their names. */

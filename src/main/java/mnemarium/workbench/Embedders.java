@@ -2,6 +2,7 @@ package mnemarium.workbench;
 
 import mnemarium.loop.Script;
 import mnemarium.memory.Embedder;
+import mnemarium.memory.NoEmbedder;
 import mnemarium.memory.OracleEmbedder;
 import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Item;
@@ -48,6 +49,9 @@ public final class Embedders implements AutoCloseable {
     }
 
     private Embedder load(String name) {
+        if (name.equals(NoEmbedder.NAME)) {
+            return new NoEmbedder();
+        }
         if (Models.NAMES.contains(name)) {
             return models.open(name);
         }

@@ -6,6 +6,7 @@ import mnemarium.loop.Journal;
 import mnemarium.loop.Loop;
 import mnemarium.loop.Move;
 import mnemarium.loop.Operation;
+import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.loop.StateHash;
 import mnemarium.memory.Ticker;
@@ -178,25 +179,55 @@ public final class LiveRun implements AutoCloseable {
     }
 
     /**
-     * Moves a dial; it acts at the next operation. A dial moved back to where it stands is no move.
+     * Moves a dial; it acts at the next operation, in a drifting world at the next task. A dial
+     * moved back to where it stands is no move. A drift that moves and a dimension that joins turn
+     * the bench to a branch, made at the smaller of the old task, the new one and the cursor's:
+     * what was lived stays as it was.
      *
-     * @throws IllegalArgumentException as {@link Dial#check}, at once
+     * @throws IllegalArgumentException as {@link State#check}, at once
      */
     public void move(Dial dial, String value) {
-        String canonical = dial.check(value);
-        if (dial.equals(Dial.THRESHOLD) && canonical.equals("calibrated")) {
-            throw new IllegalArgumentException("threshold is calibrated, expected 0 to 1");
-        }
+        Move move = new Move(dial, newest.state().check(dial, value));
         command(
                 () -> {
                     List<Move> moves = new ArrayList<>(pending);
-                    moves.removeIf(move -> move.dial().equals(dial));
-                    if (!history.at(cursor).dials().text(dial).equals(canonical)) {
-                        moves.add(new Move(dial, canonical));
+                    moves.removeIf(each -> each.dial().equals(dial));
+                    if (acts(history.at(cursor), move)) {
+                        moves.add(move);
+                    }
+                    if (moves.equals(pending)) {
+                        return;
                     }
                     pending = List.copyOf(moves);
-                    keeper.pending(card.id(), pending);
+                    if (moves.contains(move) && (dial.isDrift() || dial.isJoin())) {
+                        edit(move);
+                    } else {
+                        keeper.pending(card.id(), pending);
+                    }
                 });
+    }
+
+    /** Whether a move would change anything in that state. */
+    private static boolean acts(State state, Move move) {
+        try {
+            return !state.text(move.dial()).equals(state.check(move.dial(), move.value()));
+        } catch (IllegalArgumentException noLongerThere) {
+            return false;
+        }
+    }
+
+    /** A change of the world branches before it could have been lived. */
+    private void edit(Move move) {
+        pauseNow();
+        int task = Math.min(task(history.at(cursor).text(move.dial())), task(move.value()));
+        cursor = Math.min(cursor, history.trail().before(task + 1));
+        branch(branchName());
+    }
+
+    /** The task in a drift's text, or in that of a dimension that joins; no task is never. */
+    private static int task(String text) {
+        String last = text.substring(text.indexOf('@') + 1);
+        return last.matches("\\d{1,9}") ? Integer.parseInt(last) : Integer.MAX_VALUE - 1;
     }
 
     /** Sets the pace of running: steps a second, or {@link #UNPACED}. */
@@ -308,7 +339,7 @@ public final class LiveRun implements AutoCloseable {
         return switch (grain) {
             case OPERATION -> state -> true;
             case STEP -> loop::isStepComplete;
-            case TURN -> loop::isTurnComplete;
+            case TURN -> loop::isStretchComplete;
         };
     }
 
@@ -335,8 +366,10 @@ public final class LiveRun implements AutoCloseable {
     }
 
     private Operation play() {
-        Operation operation = loop.next(history.head(), Inputs.of(pending));
-        if (!pending.isEmpty()) {
+        boolean takesMoves = history.head().takesMoves();
+        Operation operation =
+                loop.next(history.head(), takesMoves ? Inputs.of(pending) : Inputs.NONE);
+        if (takesMoves && !pending.isEmpty()) {
             pending = List.of();
             keeper.pending(card.id(), pending);
         }
@@ -476,7 +509,7 @@ public final class LiveRun implements AutoCloseable {
         cursor = operation;
         State state = history.at(cursor);
         List<Move> moves = new ArrayList<>(pending);
-        moves.removeIf(move -> state.dials().text(move.dial()).equals(move.value()));
+        moves.removeIf(move -> !acts(state, move));
         pending = List.copyOf(moves);
     }
 
@@ -522,7 +555,6 @@ public final class LiveRun implements AutoCloseable {
     }
 
     private String branchName() {
-        int step = history.at(cursor).step();
         StringBuilder name = new StringBuilder();
         for (Move move : pending) {
             name.append(name.isEmpty() ? "" : ", ")
@@ -530,7 +562,16 @@ public final class LiveRun implements AutoCloseable {
                     .append(' ')
                     .append(move.value());
         }
-        return name.append(name.isEmpty() ? "from step " : " from step ").append(step).toString();
+        return name.append(name.isEmpty() ? "from " : " from ").append(place()).toString();
+    }
+
+    private String place() {
+        State state = history.at(cursor);
+        return switch (state.situation()) {
+            case Situation.Triaging _ -> "step " + state.step();
+            case Situation.Talking _ -> "step " + state.step();
+            case Situation.Reusing reusing -> "task " + reusing.remembered().nextTask();
+        };
     }
 
     private void stand() {

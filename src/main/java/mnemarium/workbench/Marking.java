@@ -3,6 +3,8 @@ package mnemarium.workbench;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.Outcome;
+import mnemarium.loop.ReuseEvent;
+import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.loop.TriageEvent;
 
@@ -15,7 +17,7 @@ final class Marking {
 
     /**
      * One letter for each of the last steps, by its worst mark: r redundant, s skipped, l late, o
-     * miss, h hit, w written only, - none of these.
+     * miss, h hit, w written only; x false-valid, t tripped, d derived, u reused; - none of these.
      */
     static String strip(Trail trail) {
         StringBuilder strip = new StringBuilder();
@@ -26,7 +28,7 @@ final class Marking {
     }
 
     private static char letter(StepTrace step) {
-        String order = "-whols r".replace(" ", "");
+        String order = "-wuhodltsrx";
         int worst = 0;
         for (Event event : step.events()) {
             char mark =
@@ -42,6 +44,11 @@ final class Marking {
                         case TriageEvent.Judged judged
                                 when judged.verdict() == TriageEvent.Verdict.REDUNDANT ->
                                 'r';
+                        case ReuseEvent.FalseValid wrong -> 'x';
+                        case ReuseEvent.Tripped tripped -> 't';
+                        case ReuseEvent.Derived derived -> 'd';
+                        case ReuseEvent.CorrectiveDerivation derived -> 'd';
+                        case ReuseEvent.Reused reused -> 'u';
                         default -> '-';
                     };
             worst = Math.max(worst, order.indexOf(mark));
@@ -52,7 +59,7 @@ final class Marking {
     /** Where it stands: "step 9 of 24, 3 skipped, 1 redundant". */
     static String headline(State state) {
         int steps = state.setup().script().beats().size();
-        StringBuilder text = new StringBuilder("step " + state.step() + " of " + steps);
+        StringBuilder text = new StringBuilder(step(state) + " of " + steps);
         if (state.counts().skipped() > 0) {
             text.append(", ").append(state.counts().skipped()).append(" skipped");
         }
@@ -60,6 +67,14 @@ final class Marking {
             case Outcome.Triaged triaged ->
                     triaged.redundant()
                             .ifPresent(many -> text.append(", ").append(many).append(" redundant"));
+            case Outcome.Reused reused ->
+                    text.append(", ")
+                            .append(reused.turns())
+                            .append(" turns, ")
+                            .append(reused.derives())
+                            .append(" derived, ")
+                            .append(reused.falseValid())
+                            .append(" false-valid");
             case Outcome.Talked talked -> {
                 if (talked.facts() > 0) {
                     text.append(", ")
@@ -71,5 +86,10 @@ final class Marking {
             }
         }
         return text.toString();
+    }
+
+    private static String step(State state) {
+        boolean inTasks = state.situation() instanceof Situation.Reusing;
+        return (inTasks ? "task " : "step ") + state.step();
     }
 }

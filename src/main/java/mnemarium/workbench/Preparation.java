@@ -3,19 +3,25 @@ package mnemarium.workbench;
 import mnemarium.loop.Arm;
 import mnemarium.loop.Dials;
 import mnemarium.loop.Mode;
+import mnemarium.loop.Rules;
 import mnemarium.loop.RunEvent;
 import mnemarium.loop.Setup;
+import mnemarium.loop.Situation;
+import mnemarium.loop.State;
 import mnemarium.memory.Embedder;
+import mnemarium.memory.NoEmbedder;
 import mnemarium.memory.OracleEmbedder;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Problem;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
+import mnemarium.scenario.file.Nearest;
 import mnemarium.scenario.file.Reading;
 import mnemarium.scenario.file.ScenarioReader;
 import mnemarium.store.TextHash;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -118,14 +124,19 @@ public final class Preparation {
         dials.put(Dial.THRESHOLD, Dial.THRESHOLD.check(plain(threshold.value())));
         Setup setup =
                 Setup.of(
-                        scenario,
-                        source.hash(),
-                        arm,
-                        seed,
-                        Dials.of(dials),
-                        options.mode(),
-                        embedderName,
-                        embedder.hash());
+                                scenario,
+                                source.hash(),
+                                arm,
+                                seed,
+                                Dials.of(dials),
+                                options.mode(),
+                                embedderName,
+                                embedder.hash())
+                        .withLedger(ofLedger(dials));
+        State before = before(setup, source);
+        if (started.isEmpty()) {
+            checkOffered(before, options, source);
+        }
         return new Prepared(
                 source,
                 setup,
@@ -206,6 +217,48 @@ public final class Preparation {
         return dials;
     }
 
+    /** The dials that are not the working memory's. */
+    private static Map<Dial, String> ofLedger(Map<Dial, String> dials) {
+        Map<Dial, String> others = new TreeMap<>(dials);
+        others.keySet().removeAll(Dial.ofMemory());
+        return others;
+    }
+
+    private static State before(Setup setup, Source source) throws Refusal {
+        try {
+            return State.before(setup);
+        } catch (IllegalArgumentException e) {
+            String message = e.getMessage() == null ? "" : e.getMessage();
+            int expected = message.indexOf(", expected ");
+            throw new Refusal(
+                    source.name() + ", dials",
+                    expected < 0 ? message : message.substring(0, expected),
+                    expected < 0
+                            ? "dials that fit its world"
+                            : message.substring(expected + ", expected ".length()));
+        }
+    }
+
+    private static void checkOffered(State before, RunOptions options, Source source)
+            throws Refusal {
+        List<Problem> problems = new ArrayList<>();
+        boolean hasWorld = before.situation() instanceof Situation.Reusing;
+        for (Dial wish : options.dials().keySet()) {
+            if (!before.offered().contains(wish) && !(hasWorld && wish.isJoin())) {
+                problems.add(
+                        new Problem(
+                                source.name(),
+                                0,
+                                "dials." + wish.dial(),
+                                "a dial that this scenario does not have",
+                                Nearest.expected(wish.dial(), Dial.names(before.offered()))));
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new Refusal(problems);
+        }
+    }
+
     private Thresholds.Threshold threshold(
             Scenario scenario, Map<Dial, String> dials, Embedder embedder) throws Refusal {
         String wish = dials.getOrDefault(Dial.THRESHOLD, Dial.THRESHOLD.defaultText());
@@ -213,6 +266,9 @@ public final class Preparation {
             boolean scenarios = wish.equals(scenario.dials().get(Dial.THRESHOLD));
             return new Thresholds.Threshold(
                     Double.parseDouble(wish), scenarios ? "the scenario" : "set by hand");
+        }
+        if (embedder instanceof NoEmbedder) {
+            return new Thresholds.Threshold(0, "no working memory");
         }
         if (scenario.kind().equals("conversation")) {
             return new Thresholds.Threshold(0, "all hits count in a conversation");
@@ -239,10 +295,12 @@ public final class Preparation {
 
     /** Reads what a run's first event says it depended on, for a run that is played again. */
     private static RunOptions as(RunEvent.RunStarted started) {
+        Map<Dial, String> dials = new TreeMap<>(started.dials().texts());
+        dials.putAll(Rules.read(started.ledger()));
         return new RunOptions(
                 Optional.of(started.arm().word()),
                 java.util.OptionalLong.of(started.seed()),
-                started.dials().texts(),
+                dials,
                 started.mode(),
                 Optional.of(started.embedder()));
     }

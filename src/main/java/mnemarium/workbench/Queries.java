@@ -33,7 +33,7 @@ final class Queries {
                 }
                 case ASK -> texts.add(TextHash.of(script.question(beat).text()));
                 case HEAR -> facts(script.message(beat), texts);
-                case REPLY -> {}
+                case REPLY, TASK -> {}
             }
         }
         return texts;

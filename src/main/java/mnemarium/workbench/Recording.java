@@ -13,6 +13,7 @@ import mnemarium.loop.Operation;
 import mnemarium.loop.RunEvent;
 import mnemarium.loop.State;
 import mnemarium.loop.StateHash;
+import mnemarium.loop.WorldEvent;
 import mnemarium.memory.Ticker;
 import mnemarium.memory.Timings;
 import mnemarium.memory.WorkingMemory;
@@ -133,7 +134,11 @@ public record Recording(Prepared prepared, List<List<String>> lines, State end, 
                 continue;
             }
             switch (event.get()) {
-                case RunEvent.DialMoved moved -> move(moved).ifPresent(moves::add);
+                case RunEvent.DialMoved moved ->
+                        move(moved.dial(), moved.to()).ifPresent(moves::add);
+                case WorldEvent.DimensionJoined joined ->
+                        move(Dial.join(joined.dimension()).dial(), joined.joins())
+                                .ifPresent(moves::add);
                 case MemoryEvent.LookupMade made -> measured = Optional.of(made.cost());
                 case MemoryEvent.LookupSkipped skipped -> measured = Optional.of(skipped.needed());
                 case MemoryEvent.Remembered written -> measured = Optional.of(written.cost());
@@ -153,10 +158,10 @@ public record Recording(Prepared prepared, List<List<String>> lines, State end, 
         }
     }
 
-    private static Optional<Move> move(RunEvent.DialMoved moved) {
-        Optional<Dial> dial = Dial.named(moved.dial());
+    private static Optional<Move> move(String name, String value) {
+        Optional<Dial> dial = Dial.named(name);
         try {
-            return dial.map(each -> new Move(each, each.check(moved.to())));
+            return dial.map(each -> new Move(each, each.check(value)));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -64,6 +64,15 @@ public record Trail(Script script, Prefix<OperationTrace> operations, Prefix<Int
         return new StepTrace(step, script.beats().get(step - 1), operations.subList(from, to));
     }
 
+    /**
+     * The operation after which a step begins; the newest one if it has not begun.
+     *
+     * @param step from 1
+     */
+    public int before(int step) {
+        return step > stepStarts.size() ? newest() : stepStarts.get(step - 1) - 1;
+    }
+
     /** The step an operation belongs to, from 1; 0 for the run's start. */
     public int stepOf(int operation) {
         int low = 0;

@@ -1,6 +1,10 @@
 package mnemarium.world;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -38,5 +42,22 @@ public record Fingerprint(SortedMap<String, String> values) {
                         values.containsKey(name)
                                 && values.get(name).equals(other.values.get(name)));
         return moved;
+    }
+
+    /**
+     * A digest for people to compare at a glance: the first 16 hexadecimal digits of the SHA-256 of
+     * the lines {@code name=value}. What is decided is decided by the values.
+     */
+    public String digits() {
+        StringBuilder lines = new StringBuilder();
+        values.forEach((name, value) -> lines.append(name).append('=').append(value).append('\n'));
+        try {
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256")
+                            .digest(lines.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("this Java has no SHA-256, expected every one to", e);
+        }
     }
 }

@@ -83,7 +83,8 @@ final class GuardRuns {
                         setup.mode(),
                         setup.embedder(),
                         setup.embedderHash(),
-                        setup.script());
+                        setup.script(),
+                        setup.ledger());
         // never closed: that would close the embedder, which other seeds use at the same time
         WorkingMemory memory =
                 new WorkingMemory(embedder, new ExactStore(embedder.dimensions()), () -> 0);

@@ -11,7 +11,9 @@ import mnemarium.world.World;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A world as bits. Every dimension has two values at most, so one bit says which it has: clear for
@@ -231,6 +233,78 @@ public final class Layout {
             }
         }
         return names;
+    }
+
+    /**
+     * The value of each observable dimension, by name.
+     *
+     * @param entity whose own dependencies are meant; 0 in a world without entities
+     */
+    public Map<String, String> values(int entity, long bits) {
+        return values(observable(entity), bits);
+    }
+
+    /** The value of each hidden dimension, by name. */
+    public Map<String, String> hiddenValues(long bits) {
+        return values(world.hidden(), bits);
+    }
+
+    /** The bits of an environment, as {@link #values} gives it; what it lacks is clear. */
+    public long observed(int entity, Map<String, String> values) {
+        return bits(observable(entity), values);
+    }
+
+    /** The bits of hidden values, as {@link #hiddenValues} gives them; what they lack is clear. */
+    public long unseen(Map<String, String> values) {
+        return bits(world.hidden(), values);
+    }
+
+    private List<Dimension> observable(int entity) {
+        List<Dimension> dimensions = new ArrayList<>(world.dependencies());
+        if (!world.entities().isEmpty()) {
+            dimensions.addAll(world.entities().get(entity).own());
+        }
+        dimensions.addAll(world.noise());
+        dimensions.addAll(world.late());
+        return dimensions;
+    }
+
+    private static Map<String, String> values(List<? extends Dimension> dimensions, long bits) {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (int bit = 0; bit < dimensions.size(); bit++) {
+            Dimension each = dimensions.get(bit);
+            values.put(each.name(), (bits >>> bit & 1) == 1 ? second(each) : first(each));
+        }
+        return values;
+    }
+
+    private static long bits(List<? extends Dimension> dimensions, Map<String, String> values) {
+        long bits = 0;
+        for (int bit = 0; bit < dimensions.size(); bit++) {
+            Dimension each = dimensions.get(bit);
+            if (!first(each).equals(second(each)) && second(each).equals(values.get(each.name()))) {
+                bits |= 1L << bit;
+            }
+        }
+        return bits;
+    }
+
+    private static String first(Dimension dimension) {
+        return switch (dimension) {
+            case Dependency dependency -> dependency.before();
+            case Hidden unseen -> unseen.before();
+            case Noise _ -> Noise.EVEN;
+            case Late _ -> Noise.EVEN;
+        };
+    }
+
+    private static String second(Dimension dimension) {
+        return switch (dimension) {
+            case Dependency dependency -> dependency.after();
+            case Hidden unseen -> unseen.after();
+            case Noise _ -> Noise.ODD;
+            case Late _ -> Noise.ODD;
+        };
     }
 
     /** A fresh look at the world's course. */

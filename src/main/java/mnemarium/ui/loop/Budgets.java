@@ -95,7 +95,9 @@ final class Budgets {
                     case RunEvent _,
                             MemoryEvent.Compared _,
                             mnemarium.loop.TriageEvent _,
-                            mnemarium.loop.ConversationEvent _ -> {}
+                            mnemarium.loop.ConversationEvent _,
+                            mnemarium.loop.WorldEvent _,
+                            mnemarium.loop.ReuseEvent _ -> {}
                 }
             }
         }

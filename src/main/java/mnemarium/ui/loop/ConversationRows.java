@@ -33,7 +33,7 @@ final class ConversationRows {
 
     private List<StepRow> rows() {
         return switch (beat.kind()) {
-            case ITEM -> List.of();
+            case ITEM, TASK -> List.of();
             case HEAR -> heard();
             case ASK -> answered();
             case REPLY -> all(ConversationEvent.Replied.class).stream().map(this::replied).toList();

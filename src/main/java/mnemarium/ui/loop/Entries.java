@@ -147,7 +147,10 @@ final class Entries {
                                             ? "the lookup came late"
                                             : "the lookup missed";
                     case MemoryEvent.Compared _, TriageEvent.Acted _ -> {}
-                    case mnemarium.loop.RunEvent _, mnemarium.loop.ConversationEvent _ -> {}
+                    case mnemarium.loop.RunEvent _,
+                            mnemarium.loop.ConversationEvent _,
+                            mnemarium.loop.WorldEvent _,
+                            mnemarium.loop.ReuseEvent _ -> {}
                 }
             }
         }

@@ -1,13 +1,16 @@
 package mnemarium.ui.loop;
 
+import mnemarium.loop.Canonical;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.ConversationEvent.Known;
 import mnemarium.loop.Cost;
 import mnemarium.loop.Event;
 import mnemarium.loop.Memo;
 import mnemarium.loop.MemoryEvent;
+import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.RunEvent;
 import mnemarium.loop.TriageEvent;
+import mnemarium.loop.WorldEvent;
 import mnemarium.scenario.Dial;
 
 import java.util.Locale;
@@ -37,6 +40,7 @@ final class EventWords {
             case TriageEvent.Judged _ -> "judged";
             case ConversationEvent.FactNeeded _ -> "fact needed";
             case ConversationEvent.Replied _ -> "replied";
+            case WorldEvent _, ReuseEvent _ -> Canonical.kind(event).replace('-', ' ');
         };
     }
 
@@ -60,6 +64,7 @@ final class EventWords {
                                     replied.key(),
                                     Words.counted(replied.contextTokens(), "token", "tokens"),
                                     Words.count(replied.replyTokens()));
+            case WorldEvent _, ReuseEvent _ -> Canonical.line(event);
         };
     }
 

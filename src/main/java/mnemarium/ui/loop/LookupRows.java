@@ -48,7 +48,9 @@ final class LookupRows {
             case MemoryEvent.Remembered _,
                     mnemarium.loop.RunEvent _,
                     TriageEvent _,
-                    mnemarium.loop.ConversationEvent _ ->
+                    mnemarium.loop.ConversationEvent _,
+                    mnemarium.loop.WorldEvent _,
+                    mnemarium.loop.ReuseEvent _ ->
                     List.of();
         };
     }
@@ -79,7 +81,7 @@ final class LookupRows {
                                     ? turnTexts(beat)
                                     : state.setup().script().item(beat).text();
                     case ASK -> state.setup().script().question(beat).text();
-                    case HEAR, REPLY -> key;
+                    case HEAR, REPLY, TASK -> key;
                 };
         String line = Words.oneLine(text);
         return '"'

@@ -170,7 +170,7 @@ public final class LoopPlace implements RunPlace {
                                 switch (beat.kind()) {
                                     case ITEM -> Optional.of(script.item(beat).text());
                                     case ASK -> Optional.of(script.question(beat).text());
-                                    case HEAR, REPLY -> Optional.empty();
+                                    case HEAR, REPLY, TASK -> Optional.empty();
                                 });
     }
 
@@ -186,7 +186,9 @@ public final class LoopPlace implements RunPlace {
                 case MemoryEvent.LookupSkipped _ -> {}
                 case mnemarium.loop.RunEvent _,
                         mnemarium.loop.TriageEvent _,
-                        mnemarium.loop.ConversationEvent _ -> {}
+                        mnemarium.loop.ConversationEvent _,
+                        mnemarium.loop.WorldEvent _,
+                        mnemarium.loop.ReuseEvent _ -> {}
             }
         }
         return entry;

@@ -5,10 +5,12 @@ import mnemarium.loop.Beat;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
+import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.RunEvent;
 import mnemarium.loop.Script;
 import mnemarium.loop.State;
 import mnemarium.loop.TriageEvent;
+import mnemarium.loop.WorldEvent;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -97,6 +99,7 @@ final class StepCards {
                 tags.add(Words.counted(question.needs().size(), "fact needed", "facts needed"));
                 yield new StepRow.Saw("Question " + question.id(), tags, question.text());
             }
+            case TASK -> new StepRow.Saw(beat.key(), List.of(), "");
             case REPLY ->
                     new StepRow.Saw(
                             "Turn " + beat.turn(),
@@ -156,7 +159,9 @@ final class StepCards {
                 case RunEvent _,
                         MemoryEvent.Compared _,
                         TriageEvent.Judged _,
-                        ConversationEvent.FactNeeded _ -> {}
+                        ConversationEvent.FactNeeded _,
+                        WorldEvent _,
+                        ReuseEvent _ -> {}
             }
         }
         return new StepChip(word, how, operation, operation == cursor);
@@ -173,7 +178,7 @@ final class StepCards {
     private List<String> absent() {
         return switch (beat.kind()) {
             case ITEM -> absentFromTriage();
-            case HEAR -> List.of();
+            case HEAR, TASK -> List.of();
             case ASK, REPLY -> state.soFar().replied() ? List.of() : List.of("reply");
         };
     }

@@ -3,8 +3,10 @@ package mnemarium.ui.loop;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
+import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.Script;
 import mnemarium.loop.TriageEvent;
+import mnemarium.loop.WorldEvent;
 
 import java.util.AbstractList;
 import java.util.List;
@@ -127,7 +129,7 @@ final class Timelines {
                                     ? Deed.ANSWERED
                                     : Deed.MISSING);
             case ConversationEvent.Replied _ -> Optional.of(before.orElse(Deed.REPLIED));
-            case mnemarium.loop.RunEvent _, MemoryEvent _ -> before;
+            case mnemarium.loop.RunEvent _, MemoryEvent _, WorldEvent _, ReuseEvent _ -> before;
         };
     }
 }

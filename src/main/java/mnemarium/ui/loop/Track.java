@@ -121,7 +121,12 @@ final class Track {
                         redundant.add(operation);
                     }
                 }
-                case RunEvent _, MemoryEvent _, TriageEvent _, ConversationEvent _ -> {}
+                case RunEvent _,
+                        MemoryEvent _,
+                        TriageEvent _,
+                        ConversationEvent _,
+                        mnemarium.loop.WorldEvent _,
+                        mnemarium.loop.ReuseEvent _ -> {}
             }
         }
         if (begun) {

@@ -1,0 +1,71 @@
+package mnemarium.loop;
+
+import mnemarium.scenario.DriftingWorld;
+import mnemarium.world.Cost;
+import mnemarium.world.Costs;
+import mnemarium.world.Dependency;
+import mnemarium.world.Dimension;
+import mnemarium.world.Entity;
+import mnemarium.world.Hidden;
+import mnemarium.world.Late;
+import mnemarium.world.Noise;
+import mnemarium.world.World;
+
+import java.time.Duration;
+
+/** Lays out the worlds that scenarios describe. */
+final class Worlds {
+
+    private Worlds() {}
+
+    static World of(DriftingWorld described) {
+        return new World(
+                described.tasks(),
+                described.dependencies().stream().map(Worlds::dependency).toList(),
+                described.noise().stream()
+                        .map(each -> new Noise(each.name(), each.period()))
+                        .toList(),
+                described.late().stream()
+                        .map(each -> new Late(each.name(), each.period(), each.relevantFrom()))
+                        .toList(),
+                described.hidden().stream()
+                        .map(
+                                each ->
+                                        new Hidden(
+                                                each.name(),
+                                                each.before(),
+                                                each.after(),
+                                                each.drift().orElse(Dimension.NEVER)))
+                        .toList(),
+                described.entities().stream()
+                        .map(
+                                each ->
+                                        new Entity(
+                                                each.name(),
+                                                each.own().stream()
+                                                        .map(Worlds::dependency)
+                                                        .toList()))
+                        .toList(),
+                described.scope(),
+                new Costs(
+                        cost(described.charges().derive()),
+                        cost(described.charges().check()),
+                        cost(described.charges().recall()),
+                        described.charges().dollarsPerMillionTokens()));
+    }
+
+    private static Dependency dependency(DriftingWorld.Drifting described) {
+        return new Dependency(
+                described.name(),
+                described.before(),
+                described.after(),
+                described.drift().orElse(Dimension.NEVER));
+    }
+
+    private static Cost cost(DriftingWorld.Charge charge) {
+        return new Cost(
+                charge.turns(),
+                charge.tokens(),
+                Duration.ofNanos(charge.seconds().movePointRight(9).longValueExact()));
+    }
+}
