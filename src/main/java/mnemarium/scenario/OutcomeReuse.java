@@ -1,8 +1,8 @@
 package mnemarium.scenario;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * An agent that needs the outcome of the same piece of work at every task, in a world that drifts.
@@ -74,14 +74,14 @@ public record OutcomeReuse(
 
     /** The dials of a ledger, and one for each thing in the world that can be moved. */
     public static List<Dial> dialsOffered(DriftingWorld world) {
-        List<Dial> offered = new ArrayList<>();
-        for (Dial dial : OF_EVERY_WORLD) {
-            offered.add(dial.equals(Dial.SLICE) ? Dial.slice(world.observable()) : dial);
-        }
-        world.noise().forEach(each -> offered.add(Dial.period(each.name())));
-        world.late().forEach(each -> offered.add(Dial.period(each.name())));
-        world.drifting().forEach(each -> offered.add(Dial.drift(each, world.tasks())));
-        return List.copyOf(offered);
+        return Dial.ofWorld(
+                world.observable(),
+                Stream.concat(
+                                world.noise().stream().map(DriftingWorld.Churning::name),
+                                world.late().stream().map(DriftingWorld.Late::name))
+                        .toList(),
+                world.drifting(),
+                world.tasks());
     }
 
     @Override
