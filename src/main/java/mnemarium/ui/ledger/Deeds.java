@@ -3,9 +3,9 @@ package mnemarium.ui.ledger;
 import java.util.Arrays;
 
 /**
- * When something happened to each of many things: a reuse to a record, a check, a trip. Each thing's
- * deeds are linked from its newest back, so that a hundred thousand things cost no list each, and
- * what was known at an earlier cursor is found by going back a few links.
+ * When something happened to each of many things: a reuse to a record, a check, a trip. Each
+ * thing's deeds are linked from its newest back, so that a hundred thousand things cost no list
+ * each, and what was known at an earlier cursor is found by going back a few links.
  */
 final class Deeds {
 

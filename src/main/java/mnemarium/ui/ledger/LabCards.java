@@ -57,8 +57,7 @@ final class LabCards {
                                         switch (result) {
                                             case CheckResult.Pass _ -> RecordView.Result.PASS;
                                             case CheckResult.Fail _ -> RecordView.Result.FAIL;
-                                            case CheckResult.Unknown _ ->
-                                                    RecordView.Result.UNKNOWN;
+                                            case CheckResult.Unknown _ -> RecordView.Result.UNKNOWN;
                                         })
                         .orElse(RecordView.Result.NONE),
                 dependency.request().sentence()

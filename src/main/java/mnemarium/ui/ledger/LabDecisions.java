@@ -23,16 +23,17 @@ final class LabDecisions {
         checks(entry).ifPresent(rows::add);
         looked(entry)
                 .ifPresent(
-                        each ->
-                                rows.add(
-                                        new DecisionRow.Net("Net", Waterfalls.net(each.net()))));
+                        each -> rows.add(new DecisionRow.Net("Net", Waterfalls.net(each.net()))));
         rows.add(verdict(entry));
         String currency = entry.budgets().currency().word();
         boolean reused = entry.verdict() instanceof Verdict.Reuse;
         return new DecisionView(
                 entry.id(),
                 "decision",
-                reused ? "saved " + Amounts.amount(entry.saved(entry.budgets().currency()), currency) : "",
+                reused
+                        ? "saved "
+                                + Amounts.amount(entry.saved(entry.budgets().currency()), currency)
+                        : "",
                 rows);
     }
 
@@ -151,14 +152,30 @@ final class LabDecisions {
         }
         return switch (verdict) {
             case Verdict.Reuse reuse ->
-                    row("Reuse " + reuse.id(), DecisionRow.End.REUSE, cost, answer, tone, reuse.reason());
+                    row(
+                            "Reuse " + reuse.id(),
+                            DecisionRow.End.REUSE,
+                            cost,
+                            answer,
+                            tone,
+                            reuse.reason());
             case Verdict.Hint hint ->
-                    row("Hint " + hint.id(), DecisionRow.End.HINT, cost, answer, tone,
+                    row(
+                            "Hint " + hint.id(),
+                            DecisionRow.End.HINT,
+                            cost,
+                            answer,
+                            tone,
                             hint.reason() + ". It may inform, and must not be acted on.");
             case Verdict.Derive derive ->
                     row("Derive", DecisionRow.End.DERIVE, cost, answer, tone, derive.reason());
             case Verdict.Needed needed ->
-                    row("Needed first", DecisionRow.End.NEEDED, cost, answer, tone,
+                    row(
+                            "Needed first",
+                            DecisionRow.End.NEEDED,
+                            cost,
+                            answer,
+                            tone,
                             String.join(
                                     "; ",
                                     needed.needs().stream()

@@ -144,7 +144,9 @@ record LabDraft(
                             wrong,
                             () ->
                                     new Scope.Dimension(
-                                            line.name().strip(), line.value().strip(), line.policy()))
+                                            line.name().strip(),
+                                            line.value().strip(),
+                                            line.policy()))
                     .ifPresent(dimensions::add);
         }
         List<Dependency> stands = new ArrayList<>();
@@ -183,7 +185,10 @@ record LabDraft(
                         link,
                         title.strip(),
                         body.strip(),
-                        evidence.lines().map(String::strip).filter(each -> !each.isEmpty()).toList(),
+                        evidence.lines()
+                                .map(String::strip)
+                                .filter(each -> !each.isEmpty())
+                                .toList(),
                         where.orElse(Scope.NONE),
                         stands,
                         List.of(),
@@ -216,8 +221,7 @@ record LabDraft(
         }
     }
 
-    private static <T> Optional<T> tried(
-            String field, List<Objection> wrong, Supplier<T> making) {
+    private static <T> Optional<T> tried(String field, List<Objection> wrong, Supplier<T> making) {
         try {
             return Optional.of(making.get());
         } catch (IllegalArgumentException e) {

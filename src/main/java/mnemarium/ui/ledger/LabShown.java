@@ -33,7 +33,12 @@ public record LabShown(
     /** An empty ledger. */
     public static final LabShown EMPTY =
             new LabShown(
-                    "", RecordList.NONE, Optional.empty(), Optional.empty(), List.of(), new Reply.None());
+                    "",
+                    RecordList.NONE,
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    new Reply.None());
 
     public LabShown {
         folders = List.copyOf(folders);

@@ -81,8 +81,7 @@ final class LedgerTrack {
                 wrongs.add(wrong.record(), operation);
                 scopeWrongs.add(scopeOf[wrong.record()], operation);
             }
-            case ReuseEvent.FingerprintCompared compared ->
-                    looks.add(compared.record(), operation);
+            case ReuseEvent.FingerprintCompared compared -> looks.add(compared.record(), operation);
             case ReuseEvent.DependenciesChecked checked -> {
                 // the second look of a task is in the same operation as the first
                 int newest = looks.newest(checked.record(), operation);

@@ -56,7 +56,8 @@ final class RecordCards {
         return number < 1 || number > now.records().size()
                 ? Optional.empty()
                 : Optional.of(
-                        new RecordCards(track, now, cursor, work, Trips.record(now, number)).view());
+                        new RecordCards(track, now, cursor, work, Trips.record(now, number))
+                                .view());
     }
 
     private RecordView view() {
@@ -200,18 +201,19 @@ final class RecordCards {
         List<RecordView.Fact> facts = new ArrayList<>();
         int all = record.environment().byName().size();
         if (arm.fingerprints()) {
-            long covered = slice.stream().filter(record.environment().byName()::containsKey).count();
+            long covered =
+                    slice.stream().filter(record.environment().byName()::containsKey).count();
             String digits =
-                    Fingerprint.of(
-                                    record.environment().byName(),
-                                    mnemarium.world.Slice.of(slice))
+                    Fingerprint.of(record.environment().byName(), mnemarium.world.Slice.of(slice))
                             .digits();
             facts.add(
                     new RecordView.Fact(
                             "Fingerprint",
                             Amounts.digits(digits)
                                     + (covered == all
-                                            ? ", all " + Amounts.counted(all, "dimension", "dimensions")
+                                            ? ", all "
+                                                    + Amounts.counted(
+                                                            all, "dimension", "dimensions")
                                             : ", %s of %s dimensions"
                                                     .formatted(
                                                             Amounts.count(covered),

@@ -86,8 +86,7 @@ public final class RecordsPart {
         int cursor = snapshot.cursor();
         if (!(snapshot.state().situation() instanceof Situation.Reusing now)) {
             decision.show(DecisionView.EMPTY);
-            records.show(
-                    new RecordsView.Shown(run, RecordList.NONE, "", Optional.empty()));
+            records.show(new RecordsView.Shown(run, RecordList.NONE, "", Optional.empty()));
             card.show(Optional.empty());
             return;
         }
@@ -97,10 +96,7 @@ public final class RecordsPart {
         decision.show(DecisionCards.of(track, now, cursor));
         records.show(
                 new RecordsView.Shown(
-                        run,
-                        list,
-                        selected,
-                        Trips.of(track, snapshot.trail(), now, cursor, trip)));
+                        run, list, selected, Trips.of(track, snapshot.trail(), now, cursor, trip)));
         card.show(RecordCards.of(track, now, cursor, work, selected));
     }
 

@@ -62,8 +62,7 @@ final class RunWords {
         Map<String, String> scope = new LinkedHashMap<>();
         world.entity(task).ifPresent(each -> scope.put(ENTITY, each.name()));
         world.scope()
-                .ifPresent(
-                        name -> scope.put(name, world.environment(task).getOrDefault(name, "")));
+                .ifPresent(name -> scope.put(name, world.environment(task).getOrDefault(name, "")));
         return new Values(scope);
     }
 

@@ -53,11 +53,11 @@ final class Trips {
                         place + 1,
                         last + 1,
                         moved,
-                        operation + 1 > cursor ? "not known yet" : cost(track.events(operation + 1)),
+                        operation + 1 > cursor
+                                ? "not known yet"
+                                : cost(track.events(operation + 1)),
                         canary ? "Without canary" : "Without the check",
-                        stale
-                                ? "reuse would have been false-valid"
-                                : "reuse would have been right",
+                        stale ? "reuse would have been false-valid" : "reuse would have been right",
                         stale,
                         place > 0 ? Optional.of(trips.at(place - 1)) : Optional.empty(),
                         place < last ? Optional.of(trips.at(place + 1)) : Optional.empty()));

@@ -91,8 +91,7 @@ class DecisionCardsTest {
 
     @Test
     void whatDoesNotPayIsNotChecked() {
-        Reused run =
-                Reused.world("ledger-v1").toTask(3).toTask(5, new Move(Dial.CHECK_TURNS, "2"));
+        Reused run = Reused.world("ledger-v1").toTask(3).toTask(5, new Move(Dial.CHECK_TURNS, "2"));
         assertThat(text(run, run.newest()))
                 .contains(
                         "None run: 6 turns to verify 3 dependencies and recalling 1,"

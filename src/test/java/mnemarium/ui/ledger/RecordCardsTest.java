@@ -70,7 +70,9 @@ class RecordCardsTest {
         Reused run = Reused.world("ledger-underdecl").toTask(49);
         RecordView card = run.record("R-03", run.newest());
         assertThat(card.facts().getLast().words()).contains("10 were wrong");
-        assertThat(card.assumptions().stream().map(each -> each.name() + " " + each.result().word()))
+        assertThat(
+                        card.assumptions().stream()
+                                .map(each -> each.name() + " " + each.result().word()))
                 .contains("data_volume unchecked", "workload pass");
         assertThat(card.value().orElseThrow().total()).isLessThan(3 * 19);
     }
@@ -79,12 +81,7 @@ class RecordCardsTest {
     void aTripIsTakenApart() {
         Reused run = Reused.world("ledger-canary").toTask(41);
         TripView trip =
-                Trips.of(
-                                run.track(),
-                                run.trail(),
-                                run.situation(run.endOf(31)),
-                                run.endOf(31),
-                                -1)
+                Trips.of(run.track(), run.trail(), run.situation(run.endOf(31)), run.endOf(31), -1)
                         .orElseThrow();
         assertThat(trip.text().replace('\u2009', ' '))
                 .isEqualTo(

@@ -32,7 +32,10 @@ class RecordsPartTest extends ScreenTest {
     protected Parent root() {
         part = new RecordsPart(new Asked());
         HBox box =
-                new HBox(sized(part.decision(), 400), sized(part.records(), 600), sized(part.card(), 360));
+                new HBox(
+                        sized(part.decision(), 400),
+                        sized(part.records(), 600),
+                        sized(part.card(), 360));
         box.getStyleClass().add("panel");
         part.show(run.at(run.endOf(31)));
         return box;

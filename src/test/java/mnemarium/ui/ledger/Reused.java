@@ -48,8 +48,7 @@ final class Reused {
         loop =
                 new Loop(
                         setup,
-                        new WorkingMemory(
-                                embedder, new ExactStore(embedder.dimensions()), () -> 0),
+                        new WorkingMemory(embedder, new ExactStore(embedder.dimensions()), () -> 0),
                         TOKENS);
         trail = new Trail(setup.script(), Prefix.empty(), Prefix.empty());
         add(loop.start());
