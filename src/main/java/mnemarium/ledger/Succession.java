@@ -87,7 +87,7 @@ public final class Succession {
     }
 
     /** True if another record took its place. */
-    boolean isRetired(LedgerRecord record) {
+    public boolean isRetired(LedgerRecord record) {
         return rivals(record).stream()
                 .anyMatch(each -> !each.authority().isBelow(record.authority()));
     }

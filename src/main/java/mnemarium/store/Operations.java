@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /** Reads the table of operations. */
 final class Operations {
@@ -53,15 +54,27 @@ final class Operations {
      */
     static List<List<String>> read(Handle handle, int run, String where) {
         List<List<String>> operations = new ArrayList<>();
+        each(handle, run, where, text -> operations.add(List.of(text.split("\n", -1))));
+        return operations;
+    }
+
+    /**
+     * Hands out all operations of a run, page by page, each as its lines, joined.
+     *
+     * @param where file and run, for messages
+     * @throws StoreFault if one is missing or is not as it was written
+     */
+    static void each(Handle handle, int run, String where, Consumer<String> taker) {
+        int next = 0;
         List<Row> page;
         do {
-            page = page(handle, Places.of(run, operations.size()), Places.end(run));
+            page = page(handle, Places.of(run, next), Places.end(run));
             for (Row each : page) {
-                check(each, operations.size(), where);
-                operations.add(List.of(each.text.split("\n", -1)));
+                check(each, next, where);
+                taker.accept(each.text);
+                next++;
             }
         } while (page.size() == PAGE);
-        return operations;
     }
 
     private static void check(Row row, int expected, String where) {

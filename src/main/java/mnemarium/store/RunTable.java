@@ -88,6 +88,7 @@ final class RunTable {
                                 """
                                 SELECT id FROM run
                                 WHERE LEFT(id, CHAR_LENGTH(:prefix)) = :prefix AND removed IS NULL
+                                    AND kind <> 'lab'
                                 ORDER BY number DESC
                                 """)
                         .bind("prefix", prefix)
@@ -119,7 +120,7 @@ final class RunTable {
         return handle.createQuery(
                         SUMMARIES
                                 + """
-                                WHERE removed IS NULL
+                                WHERE removed IS NULL AND kind <> 'lab'
                                 ORDER BY opened DESC, number DESC FETCH FIRST :most ROWS ONLY
                                 """)
                 .bind("most", most)

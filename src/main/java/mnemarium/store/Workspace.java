@@ -30,6 +30,7 @@ public final class Workspace implements AutoCloseable {
     private final VectorShelf vectors;
     private final CalibrationShelf calibrations;
     private final SettingShelf settings;
+    private final LedgerShelf ledger;
     private final Journal journal;
 
     private Workspace(Desk desk, FolderLock lock, Clock clock) {
@@ -39,6 +40,7 @@ public final class Workspace implements AutoCloseable {
         this.vectors = new VectorShelf(desk);
         this.calibrations = new CalibrationShelf(desk);
         this.settings = new SettingShelf(desk);
+        this.ledger = new LedgerShelf(desk, clock);
         this.journal = new KeptJournal(desk);
     }
 
@@ -165,6 +167,11 @@ public final class Workspace implements AutoCloseable {
 
     public SettingShelf settings() {
         return settings;
+    }
+
+    /** The workspace's own ledger. */
+    public LedgerShelf ledger() {
+        return ledger;
     }
 
     /** Returns when all that was asked for before is decided: kept, or failed. */

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,10 +20,11 @@ final class ChildProcess implements AutoCloseable {
 
     private static final String HOLD = "hold";
     private static final String APPEND = "append";
+    private static final String WRITE = "write";
 
     private static final Pattern NEEDED =
             Pattern.compile(
-                    "(h2|jdbi3-core|geantyref|slf4j-api|flyway-core|jackson-[a-z]+)-[^/]*$");
+                    "(h2|jdbi3-core|geantyref|slf4j-api|flyway-core|jackson-[a-z]+|re2j)-[^/]*$");
 
     private final Process process;
     private final BufferedReader output;
@@ -63,6 +65,14 @@ final class ChildProcess implements AutoCloseable {
         return new ChildProcess(List.of(APPEND, folder.toString(), run, Long.toString(seed)));
     }
 
+    /**
+     * Says "opened", then "kept N" for each deed in the ledger that was acknowledged, until it is
+     * killed.
+     */
+    static ChildProcess writing(Path folder) throws IOException {
+        return new ChildProcess(List.of(WRITE, folder.toString()));
+    }
+
     /** The next line of its own, empty at the end. */
     String line() throws IOException {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
@@ -101,10 +111,29 @@ final class ChildProcess implements AutoCloseable {
                 if (arguments[0].equals(APPEND)) {
                     append(workspace.journal(), arguments[2], Long.parseLong(arguments[3]));
                 }
+                if (arguments[0].equals(WRITE)) {
+                    write(workspace.ledger());
+                }
                 while (System.in.read() >= 0) {
                     // the parent says nothing, it only ends
                 }
                 workspace.close();
+            }
+        }
+    }
+
+    /** Deed after deed, up to a hundred on their way at a time. */
+    private static void write(LedgerShelf shelf) {
+        List<CompletableFuture<Void>> underWay = new ArrayList<>();
+        for (int deed = LabDeeds.done(shelf.read()); true; deed++) {
+            int number = deed;
+            underWay.add(
+                    LabDeeds.todo(shelf, deed)
+                            .thenAccept(_ -> System.out.println("kept " + number))
+                            .toCompletableFuture());
+            if (underWay.size() == 100) {
+                underWay.forEach(CompletableFuture::join);
+                underWay.clear();
             }
         }
     }

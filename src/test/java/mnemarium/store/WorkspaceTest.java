@@ -152,7 +152,9 @@ class WorkspaceTest {
                 try (workspace) {
                     assertThat(workspace.journal().read("a")).isEqualTo(Lab.operations(600));
                 } catch (StoreFault e) {
-                    assertThat(e.found()).containsAnyOf("damaged", "does not understand");
+                    // the last: a damaged key, so that one operation seems to lie elsewhere
+                    assertThat(e.found())
+                            .containsAnyOf("damaged", "does not understand", "operation ");
                 }
             }
         }
@@ -191,7 +193,7 @@ class WorkspaceTest {
                 """);
         Opening.Refused refused = refusedUntouched(Opening.Reason.NEWER, Files.readAllBytes(file));
         assertThat(refused.message())
-                .contains("found tables of version 99, expected version 4 or older");
+                .contains("found tables of version 99, expected version 5 or older");
     }
 
     @Test
