@@ -33,9 +33,7 @@ final class LabInserts {
     void add(long place, LedgerRecord record) {
         if (LabTable.place(handle, record.id()).isPresent()) {
             throw new IllegalArgumentException(
-                    "id of a new record is "
-                            + record.id()
-                            + ", expected one that is not taken");
+                    "id of a new record is " + record.id() + ", expected one that is not taken");
         }
         operations.add(place, LabJournal.line(record));
         rows.bind(0, place)

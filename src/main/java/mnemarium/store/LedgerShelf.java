@@ -45,7 +45,10 @@ public final class LedgerShelf {
                     if (number.isPresent()) {
                         String where = desk.file() + ", run " + RUN;
                         Operations.each(
-                                handle, number.getAsInt(), where, text -> fold(ledger, text, where));
+                                handle,
+                                number.getAsInt(),
+                                where,
+                                text -> fold(ledger, text, where));
                     }
                     return ledger;
                 });
@@ -85,8 +88,7 @@ public final class LedgerShelf {
                 });
     }
 
-    private static void write(
-            Handle handle, int number, int next, List<LedgerRecord> records) {
+    private static void write(Handle handle, int number, int next, List<LedgerRecord> records) {
         LabInserts inserts = new LabInserts(handle);
         for (int each = 0; each < records.size(); each++) {
             inserts.add(Places.of(number, next + each), records.get(each));
@@ -112,7 +114,11 @@ public final class LedgerShelf {
         return desk.write(
                 handle -> {
                     int number = LabTable.open(handle, now);
-                    keep(handle, number, Operations.count(handle, number), LabJournal.line(outcome));
+                    keep(
+                            handle,
+                            number,
+                            Operations.count(handle, number),
+                            LabJournal.line(outcome));
                     LabTable.update(handle, outcome);
                 });
     }

@@ -71,9 +71,9 @@ final class LabDeeds {
                                     "C-" + round,
                                     Optional.of(
                                             new Supersedes(
-                                                    "R-" + round,
-                                                    Supersedes.Because.CORRECTION))));
-            case 8 -> ledger.note(new LaterOutcome("D-" + round + "-7", deed, false, "it was slow"));
+                                                    "R-" + round, Supersedes.Because.CORRECTION))));
+            case 8 ->
+                    ledger.note(new LaterOutcome("D-" + round + "-7", deed, false, "it was slow"));
             default -> ledger.note(decision("D-" + round + "-" + deed % 10, "R-" + round, deed));
         }
     }
@@ -140,8 +140,6 @@ final class LabDeeds {
                 ledger.current(),
                 ledger.records().stream().map(each -> ledger.usage(each.id())).toList(),
                 ledger.records().stream().map(ledger::standing).toList(),
-                ledger.records().stream()
-                        .map(each -> ledger.value(each, Currency.TURNS))
-                        .toList());
+                ledger.records().stream().map(each -> ledger.value(each, Currency.TURNS)).toList());
     }
 }

@@ -97,8 +97,7 @@ class LedgerShelfTest {
         LedgerRecord one = LabDeeds.record("R-1", Optional.empty());
         LedgerRecord lost =
                 LabDeeds.record(
-                        "R-2",
-                        Optional.of(new Supersedes("R-9", Supersedes.Because.REFRESH)));
+                        "R-2", Optional.of(new Supersedes("R-9", Supersedes.Because.REFRESH)));
 
         assertThat(Lab.failure(shelf.append(List.of(one, lost))))
                 .hasMessage("superseded record is R-9, expected one that is kept");
@@ -162,7 +161,8 @@ class LedgerShelfTest {
             before = page.getLast().place();
         }
         assertThat(shelf.page(LabWish.CURRENT, before, 1)).isEmpty();
-        assertThat(shelf.count(new LabWish(true, Optional.of(Kind.OUTCOME), "Plan R-9999"))).isEqualTo(11);
+        assertThat(shelf.count(new LabWish(true, Optional.of(Kind.OUTCOME), "Plan R-9999")))
+                .isEqualTo(11);
         assertThat(shelf.read().records()).hasSize(100_000);
     }
 }
