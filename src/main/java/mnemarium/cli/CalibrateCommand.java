@@ -5,7 +5,11 @@ import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Conversation;
 import mnemarium.scenario.NearMiss;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Rewording;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Triage;
@@ -193,10 +197,10 @@ final class CalibrateCommand implements Callable<Integer> {
             case Conversation conversation ->
                     throw new Refusal(
                             corpus, "a conversation", "items with incidents to find repeats among");
-            case OutcomeReuse _ ->
+            case OutcomeReuse _, Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
                     throw new Refusal(
                             corpus,
-                            "a world that drifts",
+                            "a scenario of kind " + scenario.kind(),
                             "items with incidents to find repeats among");
         };
     }

@@ -4,7 +4,11 @@ import mnemarium.scenario.Conversation;
 import mnemarium.scenario.Fact;
 import mnemarium.scenario.Item;
 import mnemarium.scenario.Message;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Question;
 import mnemarium.scenario.Replies;
 import mnemarium.scenario.Scenario;
@@ -57,6 +61,11 @@ public final class Script {
             case Triage triage -> triage(triage, seed);
             case Conversation conversation -> conversation(conversation, arm);
             case OutcomeReuse reuse -> tasks(reuse.world().tasks());
+            case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+                    throw new IllegalStateException(
+                            "a scenario of kind "
+                                    + scenario.kind()
+                                    + ", expected one that this engine plays");
         };
     }
 

@@ -59,6 +59,11 @@ public final class Dial implements Comparable<Dial> {
     public static final Dial CURRENCY =
             words("currency", Kind.CHOICE, List.of("turns", "tokens"), "turns");
 
+    // of a scripted agent
+    /** Whether the agent is told that its tools are costly, so that it looks only in doubt. */
+    public static final Dial PRESSURE =
+            words("pressure", Kind.SWITCH, List.of("on", "off"), "on");
+
     /** Covers whatever there is; a scenario narrows it to the dimensions of its world. */
     public static final Dial SLICE = slice(List.of());
 
@@ -302,7 +307,8 @@ public final class Dial implements Comparable<Dial> {
         if (dial.startsWith(JOIN) && dial.length() > JOIN.length()) {
             return Optional.of(join(dial.substring(JOIN.length())));
         }
-        return Stream.concat(OF_MEMORY.stream(), OF_LEDGER.stream())
+        return Stream.of(OF_MEMORY.stream(), OF_LEDGER.stream(), Stream.of(PRESSURE))
+                .flatMap(each -> each)
                 .filter(each -> each.dial.equals(dial))
                 .findFirst();
     }
@@ -483,9 +489,10 @@ public final class Dial implements Comparable<Dial> {
     private int rank() {
         int ofMemory = OF_MEMORY.indexOf(this);
         int ofLedger = OF_LEDGER.indexOf(this);
-        return ofMemory >= 0
-                ? ofMemory
-                : OF_MEMORY.size() + (ofLedger >= 0 ? ofLedger : OF_LEDGER.size());
+        if (ofMemory >= 0 || ofLedger >= 0) {
+            return ofMemory >= 0 ? ofMemory : OF_MEMORY.size() + ofLedger;
+        }
+        return OF_MEMORY.size() + OF_LEDGER.size() + (equals(PRESSURE) ? 0 : 1);
     }
 
     @Override

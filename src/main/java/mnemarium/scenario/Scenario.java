@@ -5,10 +5,18 @@ import java.util.Map;
 
 /**
  * What a run is about, before any seed or arm is chosen: a stream of items to triage, a
- * conversation whose facts are asked for later, or work that recurs in a world that drifts.
- * Immutable.
+ * conversation whose facts are asked for later, work that recurs in a world that drifts, questions
+ * about a world that evolves, values that have gone stale, decisions that were made before, or
+ * questions for three lanes. Immutable.
  */
-public sealed interface Scenario permits Triage, Conversation, OutcomeReuse {
+public sealed interface Scenario permits
+        Triage,
+        Conversation,
+        OutcomeReuse,
+        Evolving,
+        StalenessTrap,
+        ProcessMemory,
+        Lanes {
 
     /** The embedder of a kind that has no working memory. */
     String NO_EMBEDDER = "none";
@@ -22,7 +30,7 @@ public sealed interface Scenario permits Triage, Conversation, OutcomeReuse {
     /** What it shows and why, in a few sentences; may be empty. */
     String about();
 
-    /** {@code triage}, {@code conversation} or {@code outcome-reuse}. */
+    /** What sort it is, as files say it: {@code triage}, {@code outcome-reuse} and so on. */
     String kind();
 
     /** The arms that can play it. */

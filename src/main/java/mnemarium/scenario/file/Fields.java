@@ -223,6 +223,16 @@ final class Fields {
         return value == null ? List.of() : items(value, key, of, 1);
     }
 
+    /** The same, with so many members at most; none after noting that there are more. */
+    List<Node> list(String key, String of, int most) {
+        List<Node> items = list(key, of);
+        if (items.size() <= most) {
+            return items;
+        }
+        problem(key, items.size() + " " + of, "at most " + most);
+        return List.of();
+    }
+
     /** The members of a list; none if the key is missing. */
     List<Node> optionalList(String key, String of) {
         return optional(key).map(value -> items(value, key, of, 0)).orElse(List.of());

@@ -15,7 +15,21 @@ public final class Shipped {
 
     /** In the order to offer them. A test holds the list against the folder. */
     private static final List<String> NAMES =
-            List.of("alert-triage", "trip-planning", "working-set", "alert-triage-scripted");
+            List.of(
+                    "alert-triage",
+                    "trip-planning",
+                    "working-set",
+                    "default-world",
+                    "high-churn",
+                    "hidden-drift",
+                    "late-relevance",
+                    "two-entities",
+                    "announced-440",
+                    "silent-600",
+                    "staleness-trap",
+                    "process-memory",
+                    "three-lanes",
+                    "alert-triage-scripted");
 
     /** All of them, in the order to offer them. */
     public List<Source> all() {

@@ -1,8 +1,12 @@
 package mnemarium.scenario.file;
 
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
+import mnemarium.scenario.StalenessTrap;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +17,15 @@ import java.util.Optional;
  */
 final class YamlReader {
 
-    static final List<String> KINDS = List.of("triage", "conversation", OutcomeReuse.KIND);
+    static final List<String> KINDS = 
+            List.of(
+                    "triage",
+                    "conversation",
+                    OutcomeReuse.KIND,
+                    Evolving.KIND,
+                    StalenessTrap.KIND,
+                    ProcessMemory.KIND,
+                    Lanes.KIND);
 
     private YamlReader() {}
 
@@ -39,6 +51,10 @@ final class YamlReader {
             case "triage" -> TriageReader.read(root, problems).map(each -> each);
             case "conversation" -> ConversationReader.read(root, problems).map(each -> each);
             case OutcomeReuse.KIND -> OutcomeReuseReader.read(root, problems).map(each -> each);
+            case Evolving.KIND -> EvolvingReader.read(root, problems).map(each -> each);
+            case StalenessTrap.KIND -> StalenessTrapReader.read(root, problems).map(each -> each);
+            case ProcessMemory.KIND -> ProcessMemoryReader.read(root, problems).map(each -> each);
+            case Lanes.KIND -> LanesReader.read(root, problems).map(each -> each);
             default -> Optional.empty();
         };
     }

@@ -1,0 +1,207 @@
+package mnemarium.scenario.file;
+
+import mnemarium.scenario.Fact;
+import mnemarium.scenario.Lanes;
+import mnemarium.scenario.Lanes.Live;
+import mnemarium.scenario.Lanes.Piece;
+import mnemarium.scenario.Lanes.Step;
+import mnemarium.scenario.Lanes.Type;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Reads a scenario of kind three-lanes. */
+final class LanesReader {
+
+    static final List<String> KEYS =
+            Stream.concat(Head.KEYS.stream(), Stream.of("values", "facts", "work", "steps"))
+                    .toList();
+
+    static final List<String> VALUE = List.of("name", "subject", "before", "after", "change");
+    static final List<String> FACT = List.of("id", "text");
+    static final List<String> WORK = List.of("id", "title", "body", "needs");
+    static final List<String> STEP = List.of("hear", "do", "ask");
+    static final List<String> ASK = List.of("id", "text", "type", "needs");
+
+    private static final List<String> TYPES = Arrays.stream(Type.values()).map(Type::word).toList();
+
+    private final Problems problems;
+    private final Map<String, Integer> values = new HashMap<>();
+    private final Map<String, Integer> facts = new HashMap<>();
+    private final Map<String, Integer> work = new HashMap<>();
+    private final Map<String, Integer> questions = new HashMap<>();
+    private final Map<String, Integer> told = new HashMap<>();
+
+    private LanesReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    static Optional<Lanes> read(Node root, Problems problems) {
+        return Fields.of(root, "", problems, KEYS)
+                .flatMap(fields -> new LanesReader(problems).lanes(fields));
+    }
+
+    private Optional<Lanes> lanes(Fields fields) {
+        Head head =
+                Head.read(
+                        fields, Lanes.ARMS, "by-type", Lanes.EMBEDDERS, Lanes.OFFERED, problems);
+        List<Live> live = each(fields, "values", VALUE, this::value);
+        List<Fact> known =
+                each(
+                        fields,
+                        "facts",
+                        FACT,
+                        each ->
+                                Optional.of(
+                                        new Fact(
+                                                Ids.claim(each, "fact", facts),
+                                                each.text("text"))));
+        List<Piece> pieces = each(fields, "work", WORK, this::piece);
+        fields.list("steps", "steps", Lanes.MOST_STEPS);
+        List<Step> steps = each(fields, "steps", STEP, this::step);
+        return problems.isEmpty()
+                ? Optional.of(
+                        new Lanes(
+                                head.name(),
+                                head.title(),
+                                head.about(),
+                                head.arm(),
+                                head.dials(),
+                                head.embedder(),
+                                live,
+                                known,
+                                pieces,
+                                steps))
+                : Optional.empty();
+    }
+
+    private Optional<Live> value(Fields fields) {
+        String name = fields.text("name");
+        Integer first = fields.has("name") ? values.putIfAbsent(name, fields.line("name")) : null;
+        if (first != null) {
+            fields.problem(
+                    "name",
+                    "value '" + Node.cut(name) + "' a second time (first in line " + first + ")",
+                    "each name once");
+        }
+        String subject = fields.text("subject");
+        String before = fields.text("before");
+        String after = fields.optionalText("after").orElse(before);
+        Optional<Integer> change =
+                fields.has("change")
+                        ? Optional.of(fields.whole("change", 1, Lanes.MOST_STEPS))
+                        : Optional.empty();
+        return Optional.of(new Live(name, subject, before, after, change));
+    }
+
+    private Optional<Piece> piece(Fields fields) {
+        int before = problems.count();
+        String id = Ids.claim(fields, "work", work);
+        String title = fields.text("title");
+        String body = fields.text("body");
+        List<String> needs = fields.texts("needs", "names of values");
+        if (needs.stream().distinct().count() < needs.size()) {
+            fields.problem("needs", "a value twice", "each once");
+        }
+        needs.forEach(need -> known(fields, "needs", "value", need, values));
+        return problems.count() > before
+                ? Optional.empty()
+                : Optional.of(new Piece(id, title, body, needs));
+    }
+
+    private Optional<Step> step(Fields fields) {
+        List<String> given = STEP.stream().filter(fields::has).toList();
+        if (given.size() != 1) {
+            problems.add(
+                    fields.line(),
+                    fields.path(),
+                    given.isEmpty() ? "a step without anything to do" : "a step of several things",
+                    "one of hear, do, ask");
+            return Optional.empty();
+        }
+        return switch (given.getFirst()) {
+            case "hear" -> hear(fields);
+            case "do" -> {
+                Optional<String> id = fields.optionalText("do");
+                id.ifPresent(each -> known(fields, "do", "work", each, work));
+                yield id.map(Step.Do::new);
+            }
+            default ->
+                    fields.optional("ask")
+                            .flatMap(node -> Fields.of(node, fields.at("ask"), problems, ASK))
+                            .flatMap(this::ask);
+        };
+    }
+
+    private Optional<Step> hear(Fields fields) {
+        Optional<String> id = fields.optionalText("hear");
+        if (id.isPresent() && known(fields, "hear", "fact", id.get(), facts)) {
+            Integer first = told.putIfAbsent(id.get(), fields.line("hear"));
+            if (first != null) {
+                fields.problem(
+                        "hear",
+                        "fact '" + id.get() + "' a second time (first in line " + first + ")",
+                        "each fact once");
+            }
+        }
+        return id.map(Step.Hear::new);
+    }
+
+    private Optional<Step> ask(Fields fields) {
+        int before = problems.count();
+        String id = Ids.claim(fields, "question", questions);
+        String text = fields.text("text");
+        fields.required("type", "one of " + String.join(", ", TYPES));
+        Type type = Type.named(fields.word("type", TYPES, TYPES.getFirst())).orElseThrow();
+        String needs = fields.text("needs");
+        if (problems.count() > before) {
+            return Optional.empty();
+        }
+        switch (type) {
+            case NEEDLE -> known(fields, "needs", "fact", needs, told);
+            case DONE_BEFORE -> known(fields, "needs", "work", needs, work);
+            case CURRENT_VALUE -> known(fields, "needs", "value", needs, values);
+        }
+        return Optional.of(new Step.Ask(id, text, type, needs));
+    }
+
+    /** Whether something of that name is there; notes it if it is not. */
+    private boolean known(
+            Fields fields, String key, String what, String found, Map<String, Integer> all) {
+        if (all.containsKey(found)) {
+            return true;
+        }
+        String what2 = all == told ? "which is not told by then" : "which is not there";
+        String near =
+                Nearest.to(found, all.keySet().stream().sorted().toList())
+                        .map(each -> "'" + each + "' perhaps; ")
+                        .orElse("");
+        fields.problem(
+                key,
+                what + " '" + Node.cut(found) + "', " + what2,
+                near + (what.equals("value") ? "the name of a value" : "the id of " + article(what)));
+        return false;
+    }
+
+    private static String article(String what) {
+        return what.equals("work") ? "a piece of work" : "a fact";
+    }
+
+    private <T> List<T> each(
+            Fields fields, String key, List<String> known, Function<Fields, Optional<T>> read) {
+        List<T> all = new ArrayList<>();
+        List<Node> nodes = fields.optionalList(key, key);
+        for (int i = 0; i < nodes.size(); i++) {
+            Fields.of(nodes.get(i), fields.at(key) + "[" + i + "]", problems, known)
+                    .flatMap(read)
+                    .ifPresent(all::add);
+        }
+        return all;
+    }
+}
