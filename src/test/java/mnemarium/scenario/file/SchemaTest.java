@@ -8,9 +8,13 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.Problem;
+import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Source;
+import mnemarium.scenario.StalenessTrap;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -60,6 +64,14 @@ class SchemaTest {
                             + "|'.*', which is no dependency"
                             + "|\\d+ dimensions|entity dimensions .*|slice=.*"
                             + "|an unknown key '(period|drift)\\..*'"
+                            // subjects: days rise from 0, who coexists never changes, and values
+                            // can be read back from a text
+                            + "|day \\d+ (for the first value|out of order)"
+                            + "|a change of a subject that coexists|value='.*'"
+                            // decisions: two options, and a habit of one of them
+                            + "|'.*', which (was chosen|is no option)"
+                            // lanes: what is named is there
+                            + "|(fact|work|value) '.*', which is .*"
                             // dials: nanoseconds at the finest; nine decimals of a cosine
                             + "|decimals=.*");
 
@@ -197,6 +209,9 @@ class SchemaTest {
         if (problem.path().equals("dials.slice") && problem.found().startsWith("the text '")) {
             return "slice=" + problem.found();
         }
+        if (problem.path().endsWith(".value") && problem.expected().contains("RETIRED")) {
+            return "value=" + problem.found();
+        }
         return problem.found();
     }
 
@@ -240,6 +255,7 @@ class SchemaTest {
     private static List<Dial> dials(JsonNode document) {
         List<Dial> dials = new ArrayList<>(Dial.ofMemory());
         dials.addAll(Dial.ofLedger());
+        dials.add(Dial.PRESSURE);
         dials.addAll(
                 document.at("/dials").propertyNames().stream()
                         .flatMap(name -> Dial.named(name).stream())
@@ -298,6 +314,16 @@ class SchemaTest {
     void theSchemaNamesEveryDialWithItsRangeAndDefault() {
         describes("/$defs/dials/properties", Dial.ofMemory());
         describes("/$defs/reuse-dials/properties", OutcomeReuse.OF_EVERY_WORLD);
+        names("/$defs/evolving-dials/properties", Evolving.OFFERED);
+        names("/$defs/trap-dials/properties", StalenessTrap.OFFERED);
+        names("/$defs/process-dials/properties", ProcessMemory.OFFERED);
+        names("/$defs/lane-dials/properties", Lanes.OFFERED);
+    }
+
+    private void names(String pointer, List<Dial> expected) {
+        JsonNode dials =
+                json.readTree(read(Path.of("scenarios/scenario.schema.json"))).at(pointer);
+        assertThat(dials.propertyNames()).containsExactlyElementsOf(Dial.names(expected));
     }
 
     private void describes(String pointer, List<Dial> expected) {

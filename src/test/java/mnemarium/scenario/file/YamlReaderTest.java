@@ -342,10 +342,12 @@ class YamlReaderTest {
                                 1,
                                 "kind",
                                 "no such key",
-                                "one of triage, conversation, outcome-reuse"));
+                                "one of triage, conversation, outcome-reuse, evolving-world,"
+                                        + " staleness-trap, process-memory, three-lanes"));
         assertThat(refused("kind: tirage\n"))
                 .extracting(Problem::expected)
-                .containsExactly("'triage' perhaps; one of triage, conversation, outcome-reuse");
+                .containsExactly("'triage' perhaps; one of triage, conversation, outcome-reuse, evolving-world,"
+                                + " staleness-trap, process-memory, three-lanes");
     }
 
     @Test
