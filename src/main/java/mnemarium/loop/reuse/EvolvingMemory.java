@@ -17,6 +17,7 @@ import java.util.Optional;
 public final class EvolvingMemory implements EvolvingSink {
 
     private final List<Note> notes = new ArrayList<>();
+    private int written;
     // by subject: the notes in place, by slot, oldest first
     private final Map<String, LinkedHashMap<String, Note>> places = new HashMap<>();
     private int sessions;
@@ -25,9 +26,20 @@ public final class EvolvingMemory implements EvolvingSink {
     public EvolvingMemory() {}
 
     /** The memory after so many sessions that wrote these notes. */
-    public EvolvingMemory(int sessions, Collection<Note> written) {
+    public EvolvingMemory(int sessions, Collection<Note> notes) {
+        this(sessions, notes.size(), notes);
+    }
+
+    /**
+     * What is needed of a memory for a session about one subject.
+     *
+     * @param written notes written in all
+     * @param about those about the subject, in the order of writing
+     */
+    public EvolvingMemory(int sessions, int written, Collection<Note> about) {
         this.sessions = sessions;
-        written.forEach(this::add);
+        about.forEach(this::add);
+        this.written = written;
     }
 
     /** Sessions begun so far; also the number of the session to come. */
@@ -40,8 +52,9 @@ public final class EvolvingMemory implements EvolvingSink {
         return List.copyOf(notes);
     }
 
+    /** Notes written so far; also the number of the note to come. */
     int size() {
-        return notes.size();
+        return written;
     }
 
     /** The notes about a subject that are in place, newest first. */
@@ -68,6 +81,7 @@ public final class EvolvingMemory implements EvolvingSink {
 
     private void add(Note note) {
         notes.add(note);
+        written++;
         // to the end, even where it takes an earlier note's place: it is the newest now
         places.computeIfAbsent(note.subject(), _ -> new LinkedHashMap<>())
                 .putLast(note.slot(), note);

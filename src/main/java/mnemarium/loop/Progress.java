@@ -1,0 +1,98 @@
+package mnemarium.loop;
+
+import mnemarium.loop.reuse.EvolvingArm;
+import mnemarium.loop.reuse.EvolvingMemory;
+import mnemarium.loop.reuse.EvolvingOutcome;
+import mnemarium.loop.reuse.Note;
+import mnemarium.loop.reuse.StoreScore;
+import mnemarium.world.evolving.EvolvingWorld;
+
+/** What the complete steps of a run came to, where each step stands by itself. */
+public sealed interface Progress {
+
+    /** Steps that are complete. */
+    int steps();
+
+    /** Whether the last complete step went wrong: the third grain stops there. */
+    boolean wentWrong();
+
+    /**
+     * An evolving world.
+     *
+     * @param world the world
+     * @param arm what the agent keeps, and how it answers
+     * @param notes all notes ever written, by number
+     * @param sessions what each session came to
+     * @param tally what was counted over them
+     */
+    record Sessions(
+            EvolvingWorld world,
+            EvolvingArm arm,
+            Prefix<Note> notes,
+            Prefix<SessionDone> sessions,
+            SessionTally tally)
+            implements Progress {
+
+        /** Before the first session. */
+        static Sessions before(EvolvingWorld world, EvolvingArm arm) {
+            return new Sessions(world, arm, Prefix.empty(), Prefix.empty(), SessionTally.NONE);
+        }
+
+        @Override
+        public int steps() {
+            return sessions.size();
+        }
+
+        @Override
+        public boolean wentWrong() {
+            return !sessions.isEmpty() && !sessions.last().isRight();
+        }
+
+        /** The notes as the agent finds them. */
+        public EvolvingMemory memory() {
+            return new EvolvingMemory(sessions.size(), notes);
+        }
+
+        /** What the run came to so far, the notes compared with the world of the last session. */
+        public EvolvingOutcome outcome() {
+            int day = sessions.isEmpty() ? 0 : sessions.last().day();
+            return tally.outcome(StoreScore.of(world, memory(), day));
+        }
+    }
+
+    /**
+     * A staleness trap.
+     *
+     * @param answers what each step came to
+     */
+    record Traps(Prefix<TrapEvent.ValueAnswered> answers) implements Progress {
+
+        @Override
+        public int steps() {
+            return answers.size();
+        }
+
+        @Override
+        public boolean wentWrong() {
+            return !answers.isEmpty() && !answers.last().right();
+        }
+    }
+
+    /**
+     * Decisions made again.
+     *
+     * @param decisions what each step came to
+     */
+    record Decisions(Prefix<DecisionEvent.DecisionMade> decisions) implements Progress {
+
+        @Override
+        public int steps() {
+            return decisions.size();
+        }
+
+        @Override
+        public boolean wentWrong() {
+            return !decisions.isEmpty() && !decisions.last().consistent();
+        }
+    }
+}

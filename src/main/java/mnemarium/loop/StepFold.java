@@ -1,0 +1,123 @@
+package mnemarium.loop;
+
+import mnemarium.loop.SessionEvent.AnswerJudged;
+import mnemarium.loop.SessionEvent.EvidenceShown;
+import mnemarium.loop.SessionEvent.NoteWritten;
+import mnemarium.loop.SessionEvent.SessionAnswered;
+import mnemarium.loop.reuse.Note;
+import mnemarium.scenario.Dial;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes the situation of a run whose steps stand by themselves through the events of one operation.
+ * What was done in a step enters the run's progress when the step is complete.
+ */
+final class StepFold {
+
+    private final Situation.Stepping from;
+    private final List<Event> step;
+    private Terms terms;
+    private Progress progress;
+    private boolean began;
+    private boolean done;
+
+    StepFold(Situation.Stepping from) {
+        this.from = from;
+        step = new ArrayList<>(from.part() == 0 ? List.of() : from.stepEvents());
+        terms = from.terms();
+        progress = from.progress();
+    }
+
+    void moved(Dial dial, String value) {
+        terms = terms.with(dial, value);
+    }
+
+    void started(RunEvent.StepStarted started) {
+        step.clear();
+        step.add(started);
+        began = true;
+    }
+
+    void apply(SessionEvent event) {
+        step.add(event);
+        if (event instanceof AnswerJudged judged) {
+            progress = closed((Progress.Sessions) progress, judged);
+            done = true;
+        }
+    }
+
+    void apply(TrapEvent event) {
+        step.add(event);
+        if (event instanceof TrapEvent.ValueAnswered answered) {
+            progress = new Progress.Traps(((Progress.Traps) progress).answers().plus(answered));
+            done = true;
+        }
+    }
+
+    void apply(DecisionEvent event) {
+        step.add(event);
+        if (event instanceof DecisionEvent.DecisionMade made) {
+            progress =
+                    new Progress.Decisions(
+                            ((Progress.Decisions) progress).decisions().plus(made));
+            done = true;
+        }
+    }
+
+    /** The situation after the events so far. */
+    Situation.Stepping situation() {
+        boolean idle = step.isEmpty() && !began;
+        return new Situation.Stepping(
+                terms,
+                done || idle ? 0 : from.part() + 1,
+                idle ? from.stepEvents() : step,
+                progress);
+    }
+
+    private Progress.Sessions closed(Progress.Sessions before, AnswerJudged judged) {
+        EvidenceShown shown = only(EvidenceShown.class);
+        SessionAnswered answered = only(SessionAnswered.class);
+        Prefix<Note> notes = before.notes();
+        for (Event event : step) {
+            if (event instanceof NoteWritten note) {
+                notes = notes.plus(note(note, shown.day()));
+            }
+        }
+        SessionDone session =
+                new SessionDone(
+                        before.steps(),
+                        shown.day(),
+                        shown.subject(),
+                        shown.behaviour(),
+                        shown.role(),
+                        answered.value(),
+                        answered.basis(),
+                        judged.target(),
+                        judged.judgement(),
+                        answered.tokens(),
+                        answered.turns());
+        return new Progress.Sessions(
+                before.world(),
+                before.arm(),
+                notes,
+                before.sessions().plus(session),
+                before.tally().plus(session));
+    }
+
+    private static Note note(NoteWritten note, int day) {
+        return new Note(
+                note.note(),
+                day,
+                note.subject(),
+                note.slot(),
+                note.text(),
+                note.value().isEmpty() ? Optional.empty() : Optional.of(note.value()));
+    }
+
+    private <T extends Event> T only(Class<T> kind) {
+        return step.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
+    }
+}
