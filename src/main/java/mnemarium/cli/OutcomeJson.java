@@ -1,5 +1,6 @@
 package mnemarium.cli;
 
+import mnemarium.loop.Arm;
 import mnemarium.loop.Engine;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.State;
@@ -44,7 +45,7 @@ final class OutcomeJson {
             json.put("turns", played.end().turn());
         }
         json.put("steps", played.end().step());
-        json.set("outcome", outcome(Outcome.of(played.end())));
+        json.set("outcome", outcome(Outcome.of(played.end()), played.setup().arm()));
         if (hasMemory) {
             json.set("measured", measured(played.timings()));
         }
@@ -59,11 +60,14 @@ final class OutcomeJson {
         }
     }
 
-    private static ObjectNode outcome(Outcome outcome) {
+    private static ObjectNode outcome(Outcome outcome, Arm arm) {
         return switch (outcome) {
             case Outcome.Triaged triaged -> triaged(triaged);
             case Outcome.Talked talked -> talked(talked);
             case Outcome.Reused reused -> reused(reused);
+            case Outcome.Evolved evolved -> StepOutcomeJson.evolved(evolved);
+            case Outcome.Trapped trapped -> StepOutcomeJson.trapped(trapped, arm);
+            case Outcome.Settled settled -> StepOutcomeJson.settled(settled, arm);
         };
     }
 

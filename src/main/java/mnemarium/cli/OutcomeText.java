@@ -7,6 +7,7 @@ import mnemarium.loop.State;
 import mnemarium.memory.Timings;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Scenario;
+import mnemarium.workbench.Grain;
 
 import java.io.PrintWriter;
 import java.math.RoundingMode;
@@ -38,6 +39,11 @@ final class OutcomeText {
             case Outcome.Triaged triaged -> triaged(triaged);
             case Outcome.Talked talked -> talked(talked);
             case Outcome.Reused reused -> reused(reused);
+            case Outcome.Evolved evolved -> lines.addAll(StepOutcomeText.evolved(evolved));
+            case Outcome.Trapped trapped ->
+                    lines.addAll(StepOutcomeText.trapped(trapped, played.setup().arm()));
+            case Outcome.Settled settled ->
+                    lines.addAll(StepOutcomeText.settled(settled, played.setup().arm()));
         }
         if (hasMemory()) {
             measured();
@@ -71,8 +77,13 @@ final class OutcomeText {
                                 + " of "
                                 + steps
                                 + " steps"
-                        : played.end().step() + " of " + steps + " tasks");
+                        : played.end().step() + " of " + steps + " " + steps());
         played.notes().forEach(note -> row("note", note));
+    }
+
+    private String steps() {
+        String kind = played.setup().scenario().kind();
+        return Grain.STEP.word(kind).toLowerCase(Locale.ROOT) + "s";
     }
 
     private void dials() {
@@ -85,7 +96,7 @@ final class OutcomeText {
                         dial -> {
                             String value = start.text(dial);
                             String usual =
-                                    hasMemory()
+                                    Dial.ofMemory().contains(dial)
                                             ? own.getOrDefault(dial, dial.defaultText())
                                             : home.offered().contains(dial)
                                                     ? home.text(dial)

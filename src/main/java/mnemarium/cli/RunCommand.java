@@ -135,10 +135,16 @@ final class RunCommand implements Callable<Integer> {
     }
 
     /**
-     * A task of a drifting world is a turn of its own; the grain of a turn goes to the next trip.
+     * Whether each step is a turn of its own, so that the grain of a turn goes further: to the next
+     * trip, or wrong answer.
      */
-    private static boolean hasWorld(Snapshot snapshot) {
-        return snapshot.state().situation() instanceof Situation.Reusing;
+    private static boolean isOfSteps(Snapshot snapshot) {
+        return switch (snapshot.state().situation()) {
+            case Situation.Triaging _ -> false;
+            case Situation.Talking _ -> false;
+            case Situation.Reusing _ -> true;
+            case Situation.Stepping _ -> true;
+        };
     }
 
     private PlayedRun kept(Path folder, Map<String, String> reading, RunOptions options)
@@ -149,7 +155,7 @@ final class RunCommand implements Callable<Integer> {
             LiveRun live = bench.current().orElseThrow();
             int last = turns.orElse(Integer.MAX_VALUE);
             while (!snapshot.state().ended() && snapshot.state().turn() < last) {
-                live.step(turns.isPresent() && hasWorld(snapshot) ? Grain.STEP : Grain.TURN);
+                live.step(turns.isPresent() && isOfSteps(snapshot) ? Grain.STEP : Grain.TURN);
                 snapshot = live.settled().join();
                 if (snapshot.trouble().isPresent()) {
                     Snapshot.Trouble trouble = snapshot.trouble().get();

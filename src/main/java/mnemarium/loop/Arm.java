@@ -2,6 +2,10 @@ package mnemarium.loop;
 
 import mnemarium.loop.reuse.EvolvingArm;
 import mnemarium.loop.reuse.ReuseArm;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.StalenessTrap;
 
 import java.util.List;
 import java.util.Optional;
@@ -49,19 +53,23 @@ public record Arm(String kind, String word) {
     }
 
     /**
-     * All arms of a kind, in the order in which they are shown; of those with a number, one stands
-     * for all.
+     * All arms of a kind, in the order in which they are shown; of those with a number, the
+     * published ones.
      */
     public static List<Arm> of(String kind) {
         return switch (kind) {
             case "triage" -> List.of(NO_MEMORY, PER_TURN, IN_LOOP);
             case "conversation" -> List.of(BASELINE, AWARE, NOTES, MEMORY);
             case REUSE -> ReuseArm.names().stream().map(each -> new Arm(kind, each)).toList();
-            case EVOLVING ->
-                    EvolvingArm.withoutNumber().stream()
-                            .map(each -> new Arm(kind, each.arm()))
-                            .toList();
+            case EVOLVING -> named(kind, Evolving.ARMS);
+            case StalenessTrap.KIND -> named(kind, StalenessTrap.ARMS);
+            case ProcessMemory.KIND -> named(kind, ProcessMemory.ARMS);
+            case Lanes.KIND -> named(kind, Lanes.ARMS);
             default -> List.of();
         };
+    }
+
+    private static List<Arm> named(String kind, List<String> words) {
+        return words.stream().map(each -> new Arm(kind, each)).toList();
     }
 }

@@ -65,6 +65,17 @@ public final class Canonical {
         kinds.put("dimensions-dropped", ReuseEvent.DimensionsDropped.class);
         kinds.put("reused", ReuseEvent.Reused.class);
         kinds.put("false-valid", ReuseEvent.FalseValid.class);
+        kinds.put("evidence-shown", SessionEvent.EvidenceShown.class);
+        kinds.put("note-written", SessionEvent.NoteWritten.class);
+        kinds.put("note-superseded", SessionEvent.NoteSuperseded.class);
+        kinds.put("session-answered", SessionEvent.SessionAnswered.class);
+        kinds.put("answer-judged", SessionEvent.AnswerJudged.class);
+        kinds.put("value-asked", TrapEvent.ValueAsked.class);
+        kinds.put("value-verified", TrapEvent.ValueVerified.class);
+        kinds.put("value-answered", TrapEvent.ValueAnswered.class);
+        kinds.put("decision-asked", DecisionEvent.DecisionAsked.class);
+        kinds.put("investigated", DecisionEvent.Investigated.class);
+        kinds.put("decision-made", DecisionEvent.DecisionMade.class);
         return kinds;
     }
 

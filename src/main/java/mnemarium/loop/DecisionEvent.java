@@ -1,7 +1,7 @@
 package mnemarium.loop;
 
 /** Events of an agent that has to decide what was decided before. */
-public sealed interface DecisionEvent extends Event {
+public sealed interface DecisionEvent extends StepEvent {
 
     /**
      * The agent was asked to decide.

@@ -23,12 +23,13 @@ final class DecisionParts {
 
     private DecisionParts() {}
 
-    static List<List<Event>> of(State state, Terms terms) {
+    static List<List<Event>> of(State state, Situation.Stepping now) {
+        Terms terms = now.terms();
         ProcessMemory scenario = (ProcessMemory) state.setup().scenario();
         Settled settled = scenario.decisions().get(state.beat());
         boolean remembers = state.setup().arm().word().equals("with-history");
         boolean hurries = terms.isOn(Dial.PRESSURE);
-        long clock = state.clockNanos();
+        long clock = now.began();
         DecisionEvent.DecisionAsked asked =
                 new DecisionEvent.DecisionAsked(
                         clock,

@@ -7,7 +7,13 @@ package mnemarium.loop;
  * at the end.
  */
 public sealed interface Event
-        permits RunEvent, MemoryEvent, TriageEvent, ConversationEvent, WorldEvent, ReuseEvent {
+        permits RunEvent,
+                MemoryEvent,
+                TriageEvent,
+                ConversationEvent,
+                WorldEvent,
+                ReuseEvent,
+                StepEvent {
     /** Virtual time when it happened, in nanoseconds since the run's start. */
     long at();
 }

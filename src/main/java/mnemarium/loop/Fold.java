@@ -21,6 +21,7 @@ final class Fold {
     private final Tally tally;
     private Situation situation;
     private final Optional<ReuseFold> reuse;
+    private final Optional<StepFold> steps;
     private boolean ended;
 
     Fold(State from) {
@@ -38,6 +39,10 @@ final class Fold {
         reuse =
                 situation instanceof Situation.Reusing reusing
                         ? Optional.of(new ReuseFold(reusing))
+                        : Optional.empty();
+        steps =
+                situation instanceof Situation.Stepping stepping
+                        ? Optional.of(new StepFold(stepping))
                         : Optional.empty();
         ended = from.ended();
     }
@@ -64,7 +69,9 @@ final class Fold {
                 memory,
                 messages,
                 tally.counts(),
-                reuse.<Situation>map(ReuseFold::situation).orElse(situation),
+                reuse.<Situation>map(ReuseFold::situation)
+                        .or(() -> steps.map(StepFold::situation))
+                        .orElse(situation),
                 ended);
     }
 
@@ -78,6 +85,7 @@ final class Fold {
             case ConversationEvent talk -> applyConversation(talk);
             case WorldEvent moved -> reuse.orElseThrow().apply(moved);
             case ReuseEvent reused -> reuse.orElseThrow().apply(reused);
+            case StepEvent step -> steps.orElseThrow().apply(step);
         }
     }
 
@@ -90,6 +98,7 @@ final class Fold {
                 beat = step.step() - 1;
                 soFar = StepSoFar.NOTHING;
                 reuse.ifPresent(each -> each.started(step));
+                steps.ifPresent(each -> each.started(step));
             }
             case RunEvent.MessageJoined joined -> join(joined);
             case RunEvent.RunEnded end -> ended = true;
@@ -105,6 +114,10 @@ final class Fold {
                                                 "found dial '" + moved.dial() + "'"));
         if (reuse.isPresent()) {
             reuse.get().moved(dial, moved.to());
+            return;
+        }
+        if (steps.isPresent() && !Dial.ofMemory().contains(dial)) {
+            steps.get().moved(dial, moved.to());
             return;
         }
         Dials before = dials;

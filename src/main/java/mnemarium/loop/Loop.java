@@ -80,6 +80,7 @@ public final class Loop {
             case Situation.Triaging _ -> act(state, inputs);
             case Situation.Talking _ -> act(state, inputs);
             case Situation.Reusing _ -> ReuseTask.next(state, inputs);
+            case Situation.Stepping _ -> StepParts.next(state, inputs);
         };
     }
 
@@ -109,6 +110,7 @@ public final class Loop {
                     case Situation.Triaging _ -> agent.isDone(state);
                     case Situation.Talking _ -> agent.isDone(state);
                     case Situation.Reusing reusing -> reusing.stage() == Situation.Stage.BETWEEN;
+                    case Situation.Stepping stepping -> stepping.part() == 0;
                 };
     }
 
@@ -125,7 +127,7 @@ public final class Loop {
 
     /**
      * Whether the third grain is complete: the turn; in a world that drifts, a task at which
-     * something was found moved.
+     * something was found moved; where steps stand by themselves, one that went wrong.
      */
     public boolean isStretchComplete(State state) {
         return switch (state.situation()) {
@@ -136,11 +138,19 @@ public final class Loop {
                             && (state.ended()
                                     || reusing.tasks().isEmpty()
                                     || reusing.tasks().last().trip() != TaskDone.Trip.NONE);
+            case Situation.Stepping stepping ->
+                    isStepComplete(state)
+                            && (state.ended()
+                                    || stepping.progress().steps() == 0
+                                    || stepping.progress().wentWrong());
         };
     }
 
     /** All dials of a ledger, and the dimensions that joined before the start. */
     private String ledger(Situation situation) {
+        if (situation instanceof Situation.Stepping stepping) {
+            return Rules.line(stepping.terms().byDial());
+        }
         if (!(situation instanceof Situation.Reusing reusing)) {
             return "";
         }

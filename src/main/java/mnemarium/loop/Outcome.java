@@ -1,7 +1,11 @@
 package mnemarium.loop;
 
+import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.scenario.Conversation;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.Published;
 import mnemarium.scenario.Question;
+import mnemarium.scenario.StalenessTrap;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -101,6 +105,63 @@ public sealed interface Outcome {
             int needlessTrips)
             implements Outcome {}
 
+    /**
+     * An evolving world, as far as its sessions are complete.
+     *
+     * @param sessions sessions done
+     * @param result what they came to, and what the notes look like
+     * @param seconds virtual seconds
+     */
+    record Evolved(int sessions, EvolvingOutcome result, BigDecimal seconds) implements Outcome {}
+
+    /**
+     * A staleness trap: what a scripted agent did.
+     *
+     * @param asked values asked for
+     * @param right right answers
+     * @param verified values looked up first
+     * @param turns turns of the agent
+     * @param tokens tokens
+     * @param seconds virtual seconds
+     * @param published what a language model did; no part of the figures above
+     */
+    record Trapped(
+            int asked,
+            int right,
+            int verified,
+            long turns,
+            long tokens,
+            BigDecimal seconds,
+            Optional<Published> published)
+            implements Outcome {}
+
+    /**
+     * Decisions made again: what a scripted agent did.
+     *
+     * @param decisions decisions made
+     * @param consistent those that chose what was chosen before
+     * @param investigated those that were investigated first
+     * @param turns turns of the agent
+     * @param tokens tokens
+     * @param seconds virtual seconds
+     * @param published what a language model did; no part of the figures above
+     */
+    record Settled(
+            int decisions,
+            int consistent,
+            int investigated,
+            long turns,
+            long tokens,
+            BigDecimal seconds,
+            Optional<Published> published)
+            implements Outcome {
+
+        /** Decisions that chose what had been rejected. */
+        public int rework() {
+            return decisions - consistent;
+        }
+    }
+
     /** A fact the agent did not have, and why. */
     record Missed(String question, String fact, ConversationEvent.Known why) {}
 
@@ -147,12 +208,57 @@ public sealed interface Outcome {
                             writes,
                             millis);
             case Situation.Reusing reusing -> reused(reusing, state.clockNanos());
+            case Situation.Stepping stepping -> stepped(state, stepping.progress());
         };
+    }
+
+    private static Outcome stepped(State state, Progress progress) {
+        BigDecimal seconds = seconds(state.clockNanos());
+        return switch (progress) {
+            case Progress.Sessions sessions ->
+                    new Evolved(sessions.steps(), sessions.outcome(), seconds);
+            case Progress.Traps traps ->
+                    new Trapped(
+                            traps.steps(),
+                            (int) traps.answers().stream().filter(each -> each.right()).count(),
+                            (int) traps.answers().stream().filter(each -> each.verified()).count(),
+                            traps.answers().stream().mapToLong(each -> each.turns()).sum(),
+                            traps.answers().stream().mapToLong(each -> each.tokens()).sum(),
+                            seconds,
+                            published(state));
+            case Progress.Decisions settled ->
+                    new Settled(
+                            settled.steps(),
+                            (int)
+                                    settled.decisions().stream()
+                                            .filter(each -> each.consistent())
+                                            .count(),
+                            (int)
+                                    settled.decisions().stream()
+                                            .filter(each -> each.investigated())
+                                            .count(),
+                            settled.decisions().stream().mapToLong(each -> each.turns()).sum(),
+                            settled.decisions().stream().mapToLong(each -> each.tokens()).sum(),
+                            seconds,
+                            published(state));
+        };
+    }
+
+    private static Optional<Published> published(State state) {
+        return switch (state.setup().scenario()) {
+            case StalenessTrap trap -> trap.published();
+            case ProcessMemory process -> process.published();
+            default -> Optional.empty();
+        };
+    }
+
+    private static BigDecimal seconds(long nanos) {
+        BigDecimal seconds = BigDecimal.valueOf(nanos, 9).stripTrailingZeros();
+        return seconds.scale() < 0 ? seconds.setScale(0) : seconds;
     }
 
     private static Reused reused(Situation.Reusing reusing, long nanos) {
         ReuseTally tally = reusing.tally();
-        BigDecimal seconds = BigDecimal.valueOf(nanos, 9).stripTrailingZeros();
         return new Reused(
                 tally.tasks(),
                 tally.correct(),
@@ -162,7 +268,7 @@ public sealed interface Outcome {
                 tally.checks(),
                 tally.reuses(),
                 tally.tokens(),
-                seconds.scale() < 0 ? seconds.setScale(0) : seconds,
+                seconds(nanos),
                 reusing.rules().world().costs().dollars(tally.tokens()),
                 tally.corrections(),
                 tally.trips(),

@@ -5,10 +5,34 @@ import mnemarium.loop.reuse.EvolvingMemory;
 import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.loop.reuse.Note;
 import mnemarium.loop.reuse.StoreScore;
+import mnemarium.scenario.Conversation;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
+import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.Scenario;
+import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Triage;
 import mnemarium.world.evolving.EvolvingWorld;
 
 /** What the complete steps of a run came to, where each step stands by itself. */
 public sealed interface Progress {
+
+    /** Before the first step of a scenario whose steps stand by themselves. */
+    static Progress before(Scenario scenario, Arm arm) {
+        return switch (scenario) {
+            case Evolving evolving ->
+                    Sessions.before(
+                            Worlds.of(evolving), EvolvingArm.named(arm.word()).orElseThrow());
+            case StalenessTrap _ -> new Traps(Prefix.empty());
+            case ProcessMemory _ -> new Decisions(Prefix.empty());
+            case Lanes _, Triage _, Conversation _, OutcomeReuse _ ->
+                    throw new IllegalStateException(
+                            "a scenario of kind "
+                                    + scenario.kind()
+                                    + ", expected one whose steps stand by themselves");
+        };
+    }
 
     /** Steps that are complete. */
     int steps();
@@ -67,6 +91,10 @@ public sealed interface Progress {
      */
     record Traps(Prefix<TrapEvent.ValueAnswered> answers) implements Progress {
 
+        Traps plus(TrapEvent.ValueAnswered answered) {
+            return new Traps(answers.plus(answered));
+        }
+
         @Override
         public int steps() {
             return answers.size();
@@ -84,6 +112,10 @@ public sealed interface Progress {
      * @param decisions what each step came to
      */
     record Decisions(Prefix<DecisionEvent.DecisionMade> decisions) implements Progress {
+
+        Decisions plus(DecisionEvent.DecisionMade made) {
+            return new Decisions(decisions.plus(made));
+        }
 
         @Override
         public int steps() {

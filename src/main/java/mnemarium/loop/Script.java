@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /**
  * What a scenario brings under one seed and one arm, laid out as beats. The agent never looks ahead
@@ -60,20 +61,28 @@ public final class Script {
         return switch (scenario) {
             case Triage triage -> triage(triage, seed);
             case Conversation conversation -> conversation(conversation, arm);
-            case OutcomeReuse reuse -> tasks(reuse.world().tasks());
-            case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+            case OutcomeReuse reuse -> steps(reuse.world().tasks(), task -> "task " + task);
+            case Evolving evolving ->
+                    steps(evolving.sessions(), session -> "session " + session);
+            case StalenessTrap trap ->
+                    steps(trap.traps().size(), step -> trap.traps().get(step).id());
+            case ProcessMemory process ->
+                    steps(
+                            process.decisions().size(),
+                            step -> process.decisions().get(step).id());
+            case Lanes lanes ->
                     throw new IllegalStateException(
                             "a scenario of kind "
-                                    + scenario.kind()
+                                    + lanes.kind()
                                     + ", expected one that this engine plays");
         };
     }
 
-    /** A task is a turn of one step. */
-    private static Script tasks(int count) {
+    /** Where steps stand by themselves, each is a turn of its own. */
+    private static Script steps(int count, IntFunction<String> key) {
         List<Beat> beats = new ArrayList<>(count);
-        for (int task = 0; task < count; task++) {
-            beats.add(new Beat(task + 1, 1, 1, Beat.Kind.TASK, task, "task " + task));
+        for (int step = 0; step < count; step++) {
+            beats.add(new Beat(step + 1, 1, 1, Beat.Kind.TASK, step, key.apply(step)));
         }
         return new Script(beats, List.of(), List.of());
     }

@@ -9,7 +9,7 @@ import mnemarium.world.evolving.Role;
  * Events of an agent that is asked, session after session, about subjects whose values change.
  * Notes are numbered from 0 in the order of their writing.
  */
-public sealed interface SessionEvent extends Event {
+public sealed interface SessionEvent extends StepEvent {
 
     /**
      * A session began, and showed what it has to show.

@@ -29,8 +29,8 @@ final class SessionParts implements EvolvingSink {
     }
 
     /** The parts of the session that comes after those that are complete. */
-    static List<List<Event>> of(State state, Progress.Sessions before) {
-        SessionParts parts = new SessionParts(state.clockNanos(), state.dials().reasoningNanos());
+    static List<List<Event>> of(State state, long began, Progress.Sessions before) {
+        SessionParts parts = new SessionParts(began, state.dials().reasoningNanos());
         String subject = before.world().session(before.steps()).subject().name();
         List<Note> about =
                 before.notes().stream().filter(each -> each.subject().equals(subject)).toList();

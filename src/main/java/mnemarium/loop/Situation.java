@@ -102,6 +102,31 @@ public sealed interface Situation {
         }
     }
 
+    /**
+     * A run whose steps stand by themselves: a session, a question, a decision.
+     *
+     * @param terms where the dials stand that are not a working memory's
+     * @param part operations of the step at hand that are done; 0: the last step is complete
+     * @param stepEvents the events of the step at hand; of the last one where it is complete
+     * @param progress what the complete steps came to
+     */
+    record Stepping(Terms terms, int part, List<Event> stepEvents, Progress progress)
+            implements Situation {
+
+        public Stepping {
+            stepEvents = List.copyOf(stepEvents);
+        }
+
+        static Stepping before(Terms terms, Progress progress) {
+            return new Stepping(terms, 0, List.of(), progress);
+        }
+
+        /** Virtual time when the step at hand began. */
+        long began() {
+            return stepEvents.getFirst().at();
+        }
+    }
+
     /** Where an agent stands inside a task: each task takes three operations. */
     enum Stage {
         /** The last task is complete. */

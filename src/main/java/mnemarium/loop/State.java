@@ -2,7 +2,11 @@ package mnemarium.loop;
 
 import mnemarium.scenario.Conversation;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Triage;
 
 import java.util.List;
@@ -48,6 +52,10 @@ public record State(
                     case Conversation _ -> new Situation.Talking(Prefix.empty(), Prefix.empty());
                     case OutcomeReuse reuse ->
                             Situation.Reusing.before(Rules.of(reuse, setup.arm(), setup.ledger()));
+                    case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+                            Situation.Stepping.before(
+                                    Terms.of(setup.scenario(), setup.ledger()),
+                                    Progress.before(setup.scenario(), setup.arm()));
                 };
         return new State(
                 setup,
@@ -105,6 +113,7 @@ public record State(
             case Situation.Triaging _ -> Dial.ofMemory();
             case Situation.Talking _ -> Dial.ofMemory();
             case Situation.Reusing reusing -> reusing.rules().offered();
+            case Situation.Stepping _ -> setup.scenario().dialsOffered();
         };
     }
 
@@ -118,6 +127,8 @@ public record State(
             case Situation.Triaging _ -> dials.text(dial);
             case Situation.Talking _ -> dials.text(dial);
             case Situation.Reusing reusing -> dial.isJoin() ? "" : reusing.rules().text(dial);
+            case Situation.Stepping stepping ->
+                    isOfMemory(dial) ? dials.text(dial) : stepping.terms().text(dial);
         };
     }
 
@@ -131,7 +142,15 @@ public record State(
             case Situation.Triaging _ -> checkMemory(dial, value);
             case Situation.Talking _ -> checkMemory(dial, value);
             case Situation.Reusing reusing -> reusing.rules().check(dial, value);
+            case Situation.Stepping stepping ->
+                    isOfMemory(dial)
+                            ? checkMemory(dial, value)
+                            : stepping.terms().check(dial, value);
         };
+    }
+
+    private boolean isOfMemory(Dial dial) {
+        return Dial.ofMemory().contains(dial) && setup.scenario().dialsOffered().contains(dial);
     }
 
     private String checkMemory(Dial dial, String value) {
@@ -145,7 +164,11 @@ public record State(
 
     /** Whether dials that are moved now act at the next operation, and not only at a later one. */
     public boolean takesMoves() {
-        return !(situation instanceof Situation.Reusing reusing)
-                || reusing.stage() == Situation.Stage.BETWEEN;
+        return switch (situation) {
+            case Situation.Triaging _ -> true;
+            case Situation.Talking _ -> true;
+            case Situation.Reusing reusing -> reusing.stage() == Situation.Stage.BETWEEN;
+            case Situation.Stepping stepping -> stepping.part() == 0;
+        };
     }
 }

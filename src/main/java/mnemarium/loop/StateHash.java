@@ -1,5 +1,7 @@
 package mnemarium.loop;
 
+import mnemarium.loop.reuse.Note;
+
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -22,6 +24,10 @@ public final class StateHash {
     private final Chain<Situation.Context> contexts = new Chain<>(StateHash::line);
     private final Chain<KeptRecord> records = new Chain<>(KeptRecord::toString);
     private final Chain<TaskDone> tasks = new Chain<>(TaskDone::toString);
+    private final Chain<Note> notes = new Chain<>(Note::toString);
+    private final Chain<SessionDone> sessions = new Chain<>(SessionDone::toString);
+    private final Chain<TrapEvent.ValueAnswered> answers = new Chain<>(Canonical::line);
+    private final Chain<DecisionEvent.DecisionMade> decisions = new Chain<>(Canonical::line);
 
     /** The hash of a single state, 64 lower-case hexadecimal digits. */
     public static String of(State state) {
@@ -84,6 +90,23 @@ public final class StateHash {
                 chain("records", records, reusing.records(), text);
                 chain("tasks", tasks, reusing.tasks(), text);
             }
+            case Situation.Stepping stepping -> stepping(stepping, text);
+        }
+    }
+
+    private void stepping(Situation.Stepping stepping, StringBuilder text) {
+        text.append("terms\t").append(Rules.line(stepping.terms().byDial())).append('\n');
+        text.append("part\t").append(stepping.part()).append('\n');
+        stepping.stepEvents().forEach(each -> text.append(Canonical.line(each)).append('\n'));
+        switch (stepping.progress()) {
+            case Progress.Sessions evolved -> {
+                text.append("tally\t").append(evolved.tally()).append('\n');
+                chain("notes", notes, evolved.notes(), text);
+                chain("sessions", sessions, evolved.sessions(), text);
+            }
+            case Progress.Traps traps -> chain("answers", answers, traps.answers(), text);
+            case Progress.Decisions settled ->
+                    chain("decisions", decisions, settled.decisions(), text);
         }
     }
 

@@ -41,30 +41,21 @@ final class StepFold {
         began = true;
     }
 
-    void apply(SessionEvent event) {
+    /** A step is complete with the event that says what came of it. */
+    void apply(StepEvent event) {
         step.add(event);
-        if (event instanceof AnswerJudged judged) {
-            progress = closed((Progress.Sessions) progress, judged);
-            done = true;
-        }
-    }
-
-    void apply(TrapEvent event) {
-        step.add(event);
-        if (event instanceof TrapEvent.ValueAnswered answered) {
-            progress = new Progress.Traps(((Progress.Traps) progress).answers().plus(answered));
-            done = true;
-        }
-    }
-
-    void apply(DecisionEvent event) {
-        step.add(event);
-        if (event instanceof DecisionEvent.DecisionMade made) {
-            progress =
-                    new Progress.Decisions(
-                            ((Progress.Decisions) progress).decisions().plus(made));
-            done = true;
-        }
+        Optional<Progress> closed =
+                switch (event) {
+                    case AnswerJudged judged ->
+                            Optional.of(closed((Progress.Sessions) progress, judged));
+                    case TrapEvent.ValueAnswered answered ->
+                            Optional.of(((Progress.Traps) progress).plus(answered));
+                    case DecisionEvent.DecisionMade made ->
+                            Optional.of(((Progress.Decisions) progress).plus(made));
+                    case SessionEvent _, TrapEvent _, DecisionEvent _ -> Optional.empty();
+                };
+        progress = closed.orElse(progress);
+        done = done || closed.isPresent();
     }
 
     /** The situation after the events so far. */

@@ -61,9 +61,9 @@ final class StepParts {
     private static List<List<Event>> parts(State state) {
         Situation.Stepping now = (Situation.Stepping) state.situation();
         return switch (now.progress()) {
-            case Progress.Sessions sessions -> SessionParts.of(state, sessions);
-            case Progress.Traps _ -> TrapParts.of(state, now.terms());
-            case Progress.Decisions _ -> DecisionParts.of(state, now.terms());
+            case Progress.Sessions sessions -> SessionParts.of(state, now.began(), sessions);
+            case Progress.Traps _ -> TrapParts.of(state, now);
+            case Progress.Decisions _ -> DecisionParts.of(state, now);
         };
     }
 }

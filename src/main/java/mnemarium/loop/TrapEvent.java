@@ -1,7 +1,7 @@
 package mnemarium.loop;
 
 /** Events of an agent that is asked for values which have changed since its memory kept them. */
-public sealed interface TrapEvent extends Event {
+public sealed interface TrapEvent extends StepEvent {
 
     /**
      * The agent was asked for a value.

@@ -24,12 +24,13 @@ final class TrapParts {
 
     private TrapParts() {}
 
-    static List<List<Event>> of(State state, Terms terms) {
+    static List<List<Event>> of(State state, Situation.Stepping now) {
+        Terms terms = now.terms();
         StalenessTrap scenario = (StalenessTrap) state.setup().scenario();
         Trap trap = scenario.traps().get(state.beat());
         String form = state.setup().arm().word();
         boolean hurries = terms.isOn(Dial.PRESSURE);
-        long clock = state.clockNanos();
+        long clock = now.began();
         TrapEvent.ValueAsked asked =
                 new TrapEvent.ValueAsked(
                         clock,

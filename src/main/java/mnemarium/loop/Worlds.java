@@ -1,6 +1,7 @@
 package mnemarium.loop;
 
 import mnemarium.scenario.DriftingWorld;
+import mnemarium.scenario.Evolving;
 import mnemarium.world.Cost;
 import mnemarium.world.Costs;
 import mnemarium.world.Dependency;
@@ -10,6 +11,10 @@ import mnemarium.world.Hidden;
 import mnemarium.world.Late;
 import mnemarium.world.Noise;
 import mnemarium.world.World;
+import mnemarium.world.evolving.Behaviour;
+import mnemarium.world.evolving.Change;
+import mnemarium.world.evolving.EvolvingWorld;
+import mnemarium.world.evolving.Subject;
 
 import java.time.Duration;
 
@@ -52,6 +57,27 @@ final class Worlds {
                         cost(described.charges().check()),
                         cost(described.charges().recall()),
                         described.charges().dollarsPerMillionTokens()));
+    }
+
+    static EvolvingWorld of(Evolving described) {
+        return new EvolvingWorld(
+                described.subjects().stream().map(Worlds::subject).toList(), described.sessions());
+    }
+
+    private static Subject subject(Evolving.Subject described) {
+        return new Subject(
+                described.name(),
+                described.aspect(),
+                switch (described.manner()) {
+                    case STABLE -> Behaviour.STABLE;
+                    case BY_VALUE -> Behaviour.BY_VALUE;
+                    case COEXISTING -> Behaviour.COEXISTING;
+                    case SILENT -> Behaviour.SILENT;
+                },
+                described.values().stream()
+                        .map(each -> new Change(each.day(), each.value()))
+                        .toList(),
+                described.retired());
     }
 
     private static Dependency dependency(DriftingWorld.Drifting described) {

@@ -1,6 +1,10 @@
 package mnemarium.workbench;
 
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.StalenessTrap;
 
 /** How far one press of a key goes. A kind of scenario has its own words for it. */
 public enum Grain {
@@ -9,17 +13,31 @@ public enum Grain {
     /** To the end of the step. */
     STEP,
     /**
-     * To the end of the turn; in a world that drifts, to the next task that found something moved.
+     * To the end of the turn; in a world that drifts, to the next task that found something moved;
+     * where steps stand by themselves, to the next that went wrong.
      */
     TURN;
 
     /** What it is called in a kind of scenario. */
     public String word(String kind) {
-        boolean drifts = kind.equals(OutcomeReuse.KIND);
         return switch (this) {
             case OPERATION -> "Operation";
-            case STEP -> drifts ? "Task" : "Step";
-            case TURN -> drifts ? "To next trip" : "Turn";
+            case STEP ->
+                    switch (kind) {
+                        case OutcomeReuse.KIND -> "Task";
+                        case Evolving.KIND -> "Session";
+                        case StalenessTrap.KIND -> "Question";
+                        case ProcessMemory.KIND -> "Decision";
+                        default -> "Step";
+                    };
+            case TURN ->
+                    switch (kind) {
+                        case OutcomeReuse.KIND -> "To next trip";
+                        case Evolving.KIND, StalenessTrap.KIND, Lanes.KIND ->
+                                "To next wrong answer";
+                        case ProcessMemory.KIND -> "To next rework";
+                        default -> "Turn";
+                    };
         };
     }
 }

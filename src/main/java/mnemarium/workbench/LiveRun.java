@@ -20,6 +20,7 @@ import mnemarium.workbench.Snapshot.Trouble;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -571,6 +572,10 @@ public final class LiveRun implements AutoCloseable {
             case Situation.Triaging _ -> "step " + state.step();
             case Situation.Talking _ -> "step " + state.step();
             case Situation.Reusing reusing -> "task " + reusing.remembered().nextTask();
+            case Situation.Stepping stepping ->
+                    Grain.STEP.word(state.setup().scenario().kind()).toLowerCase(Locale.ROOT)
+                            + " "
+                            + stepping.progress().steps();
         };
     }
 

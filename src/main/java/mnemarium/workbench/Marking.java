@@ -1,12 +1,18 @@
 package mnemarium.workbench;
 
+import mnemarium.loop.DecisionEvent;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.ReuseEvent;
-import mnemarium.loop.Situation;
+import mnemarium.loop.SessionEvent;
 import mnemarium.loop.State;
+import mnemarium.loop.TrapEvent;
 import mnemarium.loop.TriageEvent;
+import mnemarium.loop.reuse.Answer;
+import mnemarium.loop.reuse.EvolvingSink;
+
+import java.util.Locale;
 
 /** A run in a line and in a strip of marks, for lists of runs. */
 final class Marking {
@@ -17,7 +23,7 @@ final class Marking {
 
     /**
      * One letter for each of the last steps, by its worst mark: r redundant, s skipped, l late, o
-     * miss, h hit, w written only; x false-valid, t tripped, d derived, u reused; - none of these.
+     * miss, h hit, w written only; x false-valid or wrong, t tripped, d derived or looked up, u reused; - none of these.
      */
     static String strip(Trail trail) {
         StringBuilder strip = new StringBuilder();
@@ -49,6 +55,17 @@ final class Marking {
                         case ReuseEvent.Derived derived -> 'd';
                         case ReuseEvent.CorrectiveDerivation derived -> 'd';
                         case ReuseEvent.Reused reused -> 'u';
+                        case SessionEvent.AnswerJudged judged
+                                when judged.judgement() != EvolvingSink.Judgement.RIGHT ->
+                                'x';
+                        case TrapEvent.ValueAnswered answered when !answered.right() -> 'x';
+                        case DecisionEvent.DecisionMade made when !made.consistent() -> 'x';
+                        case SessionEvent.NoteWritten written -> 'w';
+                        case TrapEvent.ValueVerified verified -> 'd';
+                        case DecisionEvent.Investigated investigated -> 'd';
+                        case SessionEvent.SessionAnswered answered
+                                when answered.basis() == Answer.Basis.LOOKUP ->
+                                'd';
                         default -> '-';
                     };
             worst = Math.max(worst, order.indexOf(mark));
@@ -75,6 +92,24 @@ final class Marking {
                             .append(" derived, ")
                             .append(reused.falseValid())
                             .append(" false-valid");
+            case Outcome.Evolved evolved ->
+                    text.append(", ")
+                            .append(evolved.result().turns())
+                            .append(" turns, ")
+                            .append(evolved.result().staleActions())
+                            .append(" stale actions");
+            case Outcome.Trapped trapped ->
+                    text.append(", ")
+                            .append(trapped.right())
+                            .append(" right, ")
+                            .append(trapped.verified())
+                            .append(" verified");
+            case Outcome.Settled settled ->
+                    text.append(", ")
+                            .append(settled.consistent())
+                            .append(" consistent, ")
+                            .append(settled.investigated())
+                            .append(" investigated");
             case Outcome.Talked talked -> {
                 if (talked.facts() > 0) {
                     text.append(", ")
@@ -89,7 +124,7 @@ final class Marking {
     }
 
     private static String step(State state) {
-        boolean inTasks = state.situation() instanceof Situation.Reusing;
-        return (inTasks ? "task " : "step ") + state.step();
+        String kind = state.setup().scenario().kind();
+        return Grain.STEP.word(kind).toLowerCase(Locale.ROOT) + " " + state.step();
     }
 }

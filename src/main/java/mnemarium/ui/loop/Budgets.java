@@ -97,7 +97,7 @@ final class Budgets {
                             mnemarium.loop.TriageEvent _,
                             mnemarium.loop.ConversationEvent _,
                             mnemarium.loop.WorldEvent _,
-                            mnemarium.loop.ReuseEvent _ -> {}
+                            mnemarium.loop.ReuseEvent _, mnemarium.loop.StepEvent _ -> {}
                 }
             }
         }

@@ -9,6 +9,7 @@ import mnemarium.loop.Memo;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.RunEvent;
+import mnemarium.loop.StepEvent;
 import mnemarium.loop.TriageEvent;
 import mnemarium.loop.WorldEvent;
 import mnemarium.scenario.Dial;
@@ -40,7 +41,7 @@ final class EventWords {
             case TriageEvent.Judged _ -> "judged";
             case ConversationEvent.FactNeeded _ -> "fact needed";
             case ConversationEvent.Replied _ -> "replied";
-            case WorldEvent _, ReuseEvent _ -> Canonical.kind(event).replace('-', ' ');
+            case WorldEvent _, ReuseEvent _, StepEvent _ -> Canonical.kind(event).replace('-', ' ');
         };
     }
 
@@ -64,7 +65,7 @@ final class EventWords {
                                     replied.key(),
                                     Words.counted(replied.contextTokens(), "token", "tokens"),
                                     Words.count(replied.replyTokens()));
-            case WorldEvent _, ReuseEvent _ -> Canonical.line(event);
+            case WorldEvent _, ReuseEvent _, StepEvent _ -> Canonical.line(event);
         };
     }
 

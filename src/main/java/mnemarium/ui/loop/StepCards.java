@@ -9,6 +9,7 @@ import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.RunEvent;
 import mnemarium.loop.Script;
 import mnemarium.loop.State;
+import mnemarium.loop.StepEvent;
 import mnemarium.loop.TriageEvent;
 import mnemarium.loop.WorldEvent;
 
@@ -161,7 +162,7 @@ final class StepCards {
                         TriageEvent.Judged _,
                         ConversationEvent.FactNeeded _,
                         WorldEvent _,
-                        ReuseEvent _ -> {}
+                        ReuseEvent _, StepEvent _ -> {}
             }
         }
         return new StepChip(word, how, operation, operation == cursor);

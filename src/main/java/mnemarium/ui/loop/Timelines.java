@@ -5,6 +5,7 @@ import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.Script;
+import mnemarium.loop.StepEvent;
 import mnemarium.loop.TriageEvent;
 import mnemarium.loop.WorldEvent;
 
@@ -129,7 +130,7 @@ final class Timelines {
                                     ? Deed.ANSWERED
                                     : Deed.MISSING);
             case ConversationEvent.Replied _ -> Optional.of(before.orElse(Deed.REPLIED));
-            case mnemarium.loop.RunEvent _, MemoryEvent _, WorldEvent _, ReuseEvent _ -> before;
+            case mnemarium.loop.RunEvent _, MemoryEvent _, WorldEvent _, ReuseEvent _, StepEvent _ -> before;
         };
     }
 }

@@ -126,7 +126,7 @@ final class Track {
                         TriageEvent _,
                         ConversationEvent _,
                         mnemarium.loop.WorldEvent _,
-                        mnemarium.loop.ReuseEvent _ -> {}
+                        mnemarium.loop.ReuseEvent _, mnemarium.loop.StepEvent _ -> {}
             }
         }
         if (begun) {

@@ -1,0 +1,125 @@
+package mnemarium.cli;
+
+import mnemarium.loop.Arm;
+import mnemarium.loop.Outcome;
+import mnemarium.loop.reuse.EvolvingOutcome;
+import mnemarium.loop.reuse.Share;
+import mnemarium.loop.reuse.StoreScore;
+import mnemarium.scenario.Published;
+import mnemarium.world.evolving.Behaviour;
+import mnemarium.world.evolving.Role;
+
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Outcomes of runs whose steps stand by themselves, as JSON. Shares have four decimals. */
+final class StepOutcomeJson {
+
+    private StepOutcomeJson() {}
+
+    static ObjectNode evolved(Outcome.Evolved evolved) {
+        EvolvingOutcome result = evolved.result();
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("sessions", evolved.sessions());
+        json.put("correct", result.correct().part());
+        json.put("accuracy", share(result.correct().fraction()));
+        json.put("staleActions", result.staleActions());
+        json.put("wrong", result.wrong());
+        json.put("turns", result.turns());
+        json.put("tokens", result.tokens());
+        json.put("efficiency", share(result.efficiency(), 6));
+        json.put("seconds", evolved.seconds());
+        json.put("storeStaleness", share(result.store().staleOfAll().fraction()));
+        json.put("overMerge", share(result.store().overMerged().fraction()));
+        ObjectNode classes = json.putObject("byClass");
+        for (Behaviour behaviour : Behaviour.values()) {
+            Share correct = result.correctByClass().getOrDefault(behaviour, Share.NONE);
+            if (correct.whole() > 0) {
+                ObjectNode each = classes.putObject(behaviour.word());
+                each.put("sessions", correct.whole());
+                each.put("correct", correct.part());
+                if (StoreScore.CHANGING.contains(behaviour)) {
+                    Share stale = result.store().stale().getOrDefault(behaviour, Share.NONE);
+                    each.put("storeStaleness", share(stale.fraction()));
+                }
+            }
+        }
+        ObjectNode roles = json.putObject("roles");
+        for (Role role : Role.values()) {
+            roles.put(
+                    role.name().toLowerCase(Locale.ROOT),
+                    result.roles().getOrDefault(role, 0));
+        }
+        return json;
+    }
+
+    static ObjectNode trapped(Outcome.Trapped trapped, Arm arm) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("origin", "simulated");
+        json.put("questions", trapped.asked());
+        json.put("correct", trapped.right());
+        json.put("accuracy", share(part(trapped.right(), trapped.asked())));
+        json.put("verified", trapped.verified());
+        json.put("verifyRate", share(part(trapped.verified(), trapped.asked())));
+        json.put("turns", trapped.turns());
+        json.put("tokens", trapped.tokens());
+        json.put("seconds", trapped.seconds());
+        published(trapped.published(), arm, json);
+        return json;
+    }
+
+    static ObjectNode settled(Outcome.Settled settled, Arm arm) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("origin", "simulated");
+        json.put("decisions", settled.decisions());
+        json.put("consistent", settled.consistent());
+        json.put("consistency", share(part(settled.consistent(), settled.decisions())));
+        json.put("rework", settled.rework());
+        json.put("investigations", settled.investigated());
+        json.put("investigateRate", share(part(settled.investigated(), settled.decisions())));
+        json.put("turns", settled.turns());
+        json.put("tokens", settled.tokens());
+        json.put("seconds", settled.seconds());
+        published(settled.published(), arm, json);
+        return json;
+    }
+
+    /** What is published for this arm; an empty list of figures if nothing is. */
+    private static void published(Optional<Published> published, Arm arm, ObjectNode json) {
+        if (published.isEmpty()) {
+            return;
+        }
+        ObjectNode beside = json.putObject("published");
+        beside.put("source", published.get().source());
+        beside.put("model", published.get().model());
+        ArrayNode figures = beside.putArray("figures");
+        for (Published.Figure figure : published.get().figures()) {
+            if (figure.arm().equals(arm.word())) {
+                ObjectNode each = figures.addObject();
+                each.put("measure", figure.measure());
+                each.put("value", figure.value());
+                each.put("n", figure.n());
+            }
+        }
+    }
+
+    private static double part(int part, int whole) {
+        return whole == 0 ? 0 : (double) part / whole;
+    }
+
+    private static BigDecimal share(double fraction) {
+        return share(fraction, 4);
+    }
+
+    private static BigDecimal share(double fraction, int decimals) {
+        BigDecimal exact = new BigDecimal(fraction, MathContext.DECIMAL64);
+        return exact.setScale(decimals, RoundingMode.HALF_EVEN);
+    }
+}
