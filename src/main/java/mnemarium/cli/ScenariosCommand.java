@@ -39,7 +39,7 @@ final class ScenariosCommand implements Callable<Integer> {
                 out.println(
                         String.format(
                                 Locale.ROOT,
-                                "%-22s %-13s %s (arms: %s; default %s)",
+                                "%-22s %-14s %s (arms: %s; default %s)",
                                 scenario.name(),
                                 scenario.kind(),
                                 scenario.title(),

@@ -2,6 +2,7 @@ package mnemarium.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import mnemarium.scenario.file.Shipped;
 import mnemarium.cli.Terminal.Said;
 
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,7 @@ class CommandsTest {
 
         assertThat(said.status()).isZero();
         assertThat(said.out().lines())
-                .hasSize(4)
+                .hasSize(new Shipped().all().size())
                 .anyMatch(line -> line.startsWith("alert-triage ") && line.contains("in-loop"))
                 .anyMatch(line -> line.startsWith("trip-planning ") && line.contains("notes"));
     }
