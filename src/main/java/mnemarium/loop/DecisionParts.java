@@ -41,7 +41,7 @@ final class DecisionParts {
         parts.add(List.of(asked));
         int turns = 1 + (remembers ? terms.number(Dial.RECALL_TURNS) : 0);
         long tokens =
-                Phrases.tokens(List.of(asked.instruction(), asked.question()))
+                (long) Phrases.tokens(List.of(asked.instruction(), asked.question()))
                         + (remembers ? terms.number(Dial.RECALL_TOKENS) : 0);
         boolean investigates = !remembers && (!hurries || settled.habit().isEmpty());
         if (investigates) {

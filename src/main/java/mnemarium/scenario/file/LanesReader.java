@@ -5,7 +5,6 @@ import mnemarium.scenario.Lanes;
 import mnemarium.scenario.Lanes.Live;
 import mnemarium.scenario.Lanes.Piece;
 import mnemarium.scenario.Lanes.Step;
-import mnemarium.scenario.Lanes.Type;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,7 +28,7 @@ final class LanesReader {
     static final List<String> STEP = List.of("hear", "do", "ask");
     static final List<String> ASK = List.of("id", "text", "type", "needs");
 
-    private static final List<String> TYPES = Arrays.stream(Type.values()).map(Type::word).toList();
+    private static final List<String> TYPES = Arrays.stream(Lanes.Type.values()).map(Lanes.Type::word).toList();
 
     private final Problems problems;
     private final Map<String, Integer> values = new HashMap<>();
@@ -158,13 +157,14 @@ final class LanesReader {
         String id = Ids.claim(fields, "question", questions);
         String text = fields.text("text");
         fields.required("type", "one of " + String.join(", ", TYPES));
-        Type type = Type.named(fields.word("type", TYPES, TYPES.getFirst())).orElseThrow();
+        Lanes.Type type = Lanes.Type.named(fields.word("type", TYPES, TYPES.getFirst())).orElseThrow();
         String needs = fields.text("needs");
         if (problems.count() > before) {
             return Optional.empty();
         }
         switch (type) {
-            case NEEDLE -> known(fields, "needs", "fact", needs, told);
+            case NEEDLE ->
+                    known(fields, "needs", "fact", needs, told, "which is not told by then");
             case DONE_BEFORE -> known(fields, "needs", "work", needs, work);
             case CURRENT_VALUE -> known(fields, "needs", "value", needs, values);
         }
@@ -174,17 +174,26 @@ final class LanesReader {
     /** Whether something of that name is there; notes it if it is not. */
     private boolean known(
             Fields fields, String key, String what, String found, Map<String, Integer> all) {
+        return known(fields, key, what, found, all, "which is not there");
+    }
+
+    private boolean known(
+            Fields fields,
+            String key,
+            String what,
+            String found,
+            Map<String, Integer> all,
+            String but) {
         if (all.containsKey(found)) {
             return true;
         }
-        String what2 = all == told ? "which is not told by then" : "which is not there";
         String near =
                 Nearest.to(found, all.keySet().stream().sorted().toList())
                         .map(each -> "'" + each + "' perhaps; ")
                         .orElse("");
         fields.problem(
                 key,
-                what + " '" + Node.cut(found) + "', " + what2,
+                what + " '" + Node.cut(found) + "', " + but,
                 near + (what.equals("value") ? "the name of a value" : "the id of " + article(what)));
         return false;
     }
