@@ -53,9 +53,7 @@ final class StepOutcomeJson {
         }
         ObjectNode roles = json.putObject("roles");
         for (Role role : Role.values()) {
-            roles.put(
-                    role.name().toLowerCase(Locale.ROOT),
-                    result.roles().getOrDefault(role, 0));
+            roles.put(role.name().toLowerCase(Locale.ROOT), result.roles().getOrDefault(role, 0));
         }
         return json;
     }

@@ -30,7 +30,8 @@ final class StepOutcomeText {
         StepOutcomeText text = new StepOutcomeText("Outcome, simulated");
         EvolvingOutcome result = evolved.result();
         text.row("correct", of(result.correct()) + " sessions (" + byClass(result) + ")");
-        text.row("stale", result.staleActions() + " answers that were another value of the subject");
+        text.row(
+                "stale", result.staleActions() + " answers that were another value of the subject");
         text.row(
                 "turns",
                 String.format(
@@ -40,7 +41,9 @@ final class StepOutcomeText {
                         evolved.sessions() == 0
                                 ? 0
                                 : (double) result.turns() / evolved.sessions()));
-        text.row("store", of(result.store().staleOfAll()) + " subjects stale (" + stale(result) + ")");
+        text.row(
+                "store",
+                of(result.store().staleOfAll()) + " subjects stale (" + stale(result) + ")");
         text.cost(result.tokens(), evolved.seconds());
         return text.lines;
     }

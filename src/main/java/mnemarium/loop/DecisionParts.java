@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * A scripted agent that has to decide what was decided before. With a line of history it decides
- * alike. Without, it follows its habit if it is in a hurry and has one, and else investigates, which
- * leads to what was chosen before. It stands for no language model: what one did lies in the
+ * alike. Without, it follows its habit if it is in a hurry and has one, and else investigates,
+ * which leads to what was chosen before. It stands for no language model: what one did lies in the
  * scenario, as published.
  */
 final class DecisionParts {

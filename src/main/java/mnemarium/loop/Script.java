@@ -1,17 +1,17 @@
 package mnemarium.loop;
 
 import mnemarium.scenario.Conversation;
+import mnemarium.scenario.Evolving;
 import mnemarium.scenario.Fact;
 import mnemarium.scenario.Item;
-import mnemarium.scenario.Message;
-import mnemarium.scenario.Evolving;
 import mnemarium.scenario.Lanes;
+import mnemarium.scenario.Message;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.ProcessMemory;
-import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Question;
 import mnemarium.scenario.Replies;
 import mnemarium.scenario.Scenario;
+import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Triage;
 import mnemarium.scenario.Turn;
 
@@ -62,14 +62,11 @@ public final class Script {
             case Triage triage -> triage(triage, seed);
             case Conversation conversation -> conversation(conversation, arm);
             case OutcomeReuse reuse -> steps(reuse.world().tasks(), task -> "task " + task);
-            case Evolving evolving ->
-                    steps(evolving.sessions(), session -> "session " + session);
+            case Evolving evolving -> steps(evolving.sessions(), session -> "session " + session);
             case StalenessTrap trap ->
                     steps(trap.traps().size(), step -> trap.traps().get(step).id());
             case ProcessMemory process ->
-                    steps(
-                            process.decisions().size(),
-                            step -> process.decisions().get(step).id());
+                    steps(process.decisions().size(), step -> process.decisions().get(step).id());
             case Lanes lanes ->
                     throw new IllegalStateException(
                             "a scenario of kind "

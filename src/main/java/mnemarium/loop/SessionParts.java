@@ -85,8 +85,7 @@ final class SessionParts implements EvolvingSink {
 
     @Override
     public void judged(Session session, Judgement judgement, String target) {
-        answered.add(
-                new SessionEvent.AnswerJudged(answered.getLast().at(), judgement, target));
+        answered.add(new SessionEvent.AnswerJudged(answered.getLast().at(), judgement, target));
     }
 
     /** The first turn's reasoning lies in the step's beginning. */

@@ -42,8 +42,7 @@ final class TrapParts {
         parts.add(List.of(asked));
         boolean verifies = !hurries || !statesAValue(form);
         int turns = 1;
-        long tokens =
-                Phrases.tokens(List.of(asked.instruction(), asked.request(), asked.memory()));
+        long tokens = Phrases.tokens(List.of(asked.instruction(), asked.request(), asked.memory()));
         if (verifies) {
             int more = terms.number(Dial.CHECK_TURNS);
             long moreTokens = terms.number(Dial.CHECK_TOKENS);
@@ -77,9 +76,13 @@ final class TrapParts {
         return switch (form) {
             case "bare" -> trap.subject() + " is " + trap.stored();
             case "dated" ->
-                    trap.subject() + " is " + trap.stored() + " (observed " + daysAgo + " days ago)";
-            case "method" ->
-                    "to find " + trap.subject() + ", call verify(): it has the last word";
+                    trap.subject()
+                            + " is "
+                            + trap.stored()
+                            + " (observed "
+                            + daysAgo
+                            + " days ago)";
+            case "method" -> "to find " + trap.subject() + ", call verify(): it has the last word";
             case "none" -> "(nothing is kept about this)";
             default ->
                     throw new IllegalStateException(

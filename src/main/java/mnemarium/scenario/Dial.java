@@ -61,8 +61,7 @@ public final class Dial implements Comparable<Dial> {
 
     // of a scripted agent
     /** Whether the agent is told that its tools are costly, so that it looks only in doubt. */
-    public static final Dial PRESSURE =
-            words("pressure", Kind.SWITCH, List.of("on", "off"), "on");
+    public static final Dial PRESSURE = words("pressure", Kind.SWITCH, List.of("on", "off"), "on");
 
     /** Covers whatever there is; a scenario narrows it to the dimensions of its world. */
     public static final Dial SLICE = slice(List.of());

@@ -29,8 +29,7 @@ public record Evolving(
     public static final String KIND = "evolving-world";
 
     /** The dials that mean something here. */
-    public static final List<Dial> OFFERED =
-            List.of(Dial.REASONING_TIME);
+    public static final List<Dial> OFFERED = List.of(Dial.REASONING_TIME);
 
     public static final int MOST_SESSIONS = 10_000;
 
@@ -150,8 +149,7 @@ public record Evolving(
         public Change {
             Checked.within("day of a value", day, 0, MOST_SESSIONS - 1);
             if (!isValue(value)) {
-                throw new IllegalArgumentException(
-                        "value is '" + value + "', expected " + VALUES);
+                throw new IllegalArgumentException("value is '" + value + "', expected " + VALUES);
             }
         }
     }
@@ -179,7 +177,9 @@ public record Evolving(
         return NAME.matcher(name).matches();
     }
 
-    /** Whether a subject may have this value: texts state it after {@code is}, and it is read there. */
+    /**
+     * Whether a subject may have this value: texts state it after {@code is}, and it is read there.
+     */
     public static boolean isValue(String value) {
         return !value.isBlank()
                 && !value.contains(" is ")

@@ -244,6 +244,9 @@ public record Lanes(
 
     /** The value of a name. */
     public Live value(String valueName) {
-        return values.stream().filter(each -> each.name().equals(valueName)).findFirst().orElseThrow();
+        return values.stream()
+                .filter(each -> each.name().equals(valueName))
+                .findFirst()
+                .orElseThrow();
     }
 }

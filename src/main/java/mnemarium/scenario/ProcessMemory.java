@@ -6,10 +6,11 @@ import java.util.Optional;
 
 /**
  * An agent has to decide what was decided before, with and without a line of history. The question
- * is whether it decides alike, and what it spends on it. A scripted agent plays it; what is known of
- * a language model lies beside, as published.
+ * is whether it decides alike, and what it spends on it. A scripted agent plays it; what is known
+ * of a language model lies beside, as published.
  *
- * @param decisions what was decided, one each step, at least one and {@link #MOST_DECISIONS} at most
+ * @param decisions what was decided, one each step, at least one and {@link #MOST_DECISIONS} at
+ *     most
  * @param published what a language model did, as far as it is known
  */
 public record ProcessMemory(
@@ -37,7 +38,8 @@ public record ProcessMemory(
     public static final List<String> ARMS = List.of("without-history", "with-history");
 
     /** What is measured. */
-    public static final List<String> MEASURES = List.of("consistency", "rework", "investigate-rate");
+    public static final List<String> MEASURES =
+            List.of("consistency", "rework", "investigate-rate");
 
     public static final int MOST_DECISIONS = 1_000;
 

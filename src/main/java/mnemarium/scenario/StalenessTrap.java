@@ -9,7 +9,8 @@ import java.util.Optional;
  * up. The question is which form of memory makes it look. A scripted agent plays it; the figures of
  * the language model lie beside, as published.
  *
- * @param daysAgo how long ago the dated form says that a value was observed, 0 to {@link #MOST_DAYS}
+ * @param daysAgo how long ago the dated form says that a value was observed, 0 to {@link
+ *     #MOST_DAYS}
  * @param traps what is asked for, one each step, at least one and {@link #MOST_TRAPS} at most
  * @param published what a language model did, if it is known
  */

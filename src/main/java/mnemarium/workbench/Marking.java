@@ -23,7 +23,8 @@ final class Marking {
 
     /**
      * One letter for each of the last steps, by its worst mark: r redundant, s skipped, l late, o
-     * miss, h hit, w written only; x false-valid or wrong, t tripped, d derived or looked up, u reused; - none of these.
+     * miss, h hit, w written only; x false-valid or wrong, t tripped, d derived or looked up, u
+     * reused; - none of these.
      */
     static String strip(Trail trail) {
         StringBuilder strip = new StringBuilder();

@@ -2,8 +2,8 @@ package mnemarium.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import mnemarium.scenario.file.Shipped;
 import mnemarium.cli.Terminal.Said;
+import mnemarium.scenario.file.Shipped;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -145,8 +145,6 @@ final class EvolvingReader {
         if (fields.has("value") && problems.count() == before && !Evolving.isValue(value)) {
             fields.problem("value", "'" + Node.cut(value) + "'", Evolving.VALUES);
         }
-        return problems.count() > before
-                ? Optional.empty()
-                : Optional.of(new Change(day, value));
+        return problems.count() > before ? Optional.empty() : Optional.of(new Change(day, value));
     }
 }

@@ -28,7 +28,8 @@ final class LanesReader {
     static final List<String> STEP = List.of("hear", "do", "ask");
     static final List<String> ASK = List.of("id", "text", "type", "needs");
 
-    private static final List<String> TYPES = Arrays.stream(Lanes.Type.values()).map(Lanes.Type::word).toList();
+    private static final List<String> TYPES =
+            Arrays.stream(Lanes.Type.values()).map(Lanes.Type::word).toList();
 
     private final Problems problems;
     private final Map<String, Integer> values = new HashMap<>();
@@ -48,8 +49,7 @@ final class LanesReader {
 
     private Optional<Lanes> lanes(Fields fields) {
         Head head =
-                Head.read(
-                        fields, Lanes.ARMS, "by-type", Lanes.EMBEDDERS, Lanes.OFFERED, problems);
+                Head.read(fields, Lanes.ARMS, "by-type", Lanes.EMBEDDERS, Lanes.OFFERED, problems);
         List<Live> live = each(fields, "values", VALUE, this::value);
         List<Fact> known =
                 each(
@@ -157,14 +157,14 @@ final class LanesReader {
         String id = Ids.claim(fields, "question", questions);
         String text = fields.text("text");
         fields.required("type", "one of " + String.join(", ", TYPES));
-        Lanes.Type type = Lanes.Type.named(fields.word("type", TYPES, TYPES.getFirst())).orElseThrow();
+        Lanes.Type type =
+                Lanes.Type.named(fields.word("type", TYPES, TYPES.getFirst())).orElseThrow();
         String needs = fields.text("needs");
         if (problems.count() > before) {
             return Optional.empty();
         }
         switch (type) {
-            case NEEDLE ->
-                    known(fields, "needs", "fact", needs, told, "which is not told by then");
+            case NEEDLE -> known(fields, "needs", "fact", needs, told, "which is not told by then");
             case DONE_BEFORE -> known(fields, "needs", "work", needs, work);
             case CURRENT_VALUE -> known(fields, "needs", "value", needs, values);
         }
@@ -194,7 +194,10 @@ final class LanesReader {
         fields.problem(
                 key,
                 what + " '" + Node.cut(found) + "', " + but,
-                near + (what.equals("value") ? "the name of a value" : "the id of " + article(what)));
+                near
+                        + (what.equals("value")
+                                ? "the name of a value"
+                                : "the id of " + article(what)));
         return false;
     }
 

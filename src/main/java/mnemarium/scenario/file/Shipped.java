@@ -28,7 +28,6 @@ public final class Shipped {
                     "silent-600",
                     "staleness-trap",
                     "process-memory",
-                    
                     "alert-triage-scripted");
 
     /** All of them, in the order to offer them. */

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class YamlReader {
 
-    static final List<String> KINDS = 
+    static final List<String> KINDS =
             List.of(
                     "triage",
                     "conversation",

@@ -97,7 +97,8 @@ final class Budgets {
                             mnemarium.loop.TriageEvent _,
                             mnemarium.loop.ConversationEvent _,
                             mnemarium.loop.WorldEvent _,
-                            mnemarium.loop.ReuseEvent _, mnemarium.loop.StepEvent _ -> {}
+                            mnemarium.loop.ReuseEvent _,
+                            mnemarium.loop.StepEvent _ -> {}
                 }
             }
         }

@@ -150,7 +150,8 @@ final class Entries {
                     case mnemarium.loop.RunEvent _,
                             mnemarium.loop.ConversationEvent _,
                             mnemarium.loop.WorldEvent _,
-                            mnemarium.loop.ReuseEvent _, mnemarium.loop.StepEvent _ -> {}
+                            mnemarium.loop.ReuseEvent _,
+                            mnemarium.loop.StepEvent _ -> {}
                 }
             }
         }

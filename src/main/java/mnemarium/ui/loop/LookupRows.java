@@ -50,7 +50,8 @@ final class LookupRows {
                     TriageEvent _,
                     mnemarium.loop.ConversationEvent _,
                     mnemarium.loop.WorldEvent _,
-                    mnemarium.loop.ReuseEvent _, mnemarium.loop.StepEvent _ ->
+                    mnemarium.loop.ReuseEvent _,
+                    mnemarium.loop.StepEvent _ ->
                     List.of();
         };
     }

@@ -188,7 +188,8 @@ public final class LoopPlace implements RunPlace {
                         mnemarium.loop.TriageEvent _,
                         mnemarium.loop.ConversationEvent _,
                         mnemarium.loop.WorldEvent _,
-                        mnemarium.loop.ReuseEvent _, mnemarium.loop.StepEvent _ -> {}
+                        mnemarium.loop.ReuseEvent _,
+                        mnemarium.loop.StepEvent _ -> {}
             }
         }
         return entry;

@@ -162,7 +162,8 @@ final class StepCards {
                         TriageEvent.Judged _,
                         ConversationEvent.FactNeeded _,
                         WorldEvent _,
-                        ReuseEvent _, StepEvent _ -> {}
+                        ReuseEvent _,
+                        StepEvent _ -> {}
             }
         }
         return new StepChip(word, how, operation, operation == cursor);

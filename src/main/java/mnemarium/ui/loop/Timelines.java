@@ -130,7 +130,12 @@ final class Timelines {
                                     ? Deed.ANSWERED
                                     : Deed.MISSING);
             case ConversationEvent.Replied _ -> Optional.of(before.orElse(Deed.REPLIED));
-            case mnemarium.loop.RunEvent _, MemoryEvent _, WorldEvent _, ReuseEvent _, StepEvent _ -> before;
+            case mnemarium.loop.RunEvent _,
+                    MemoryEvent _,
+                    WorldEvent _,
+                    ReuseEvent _,
+                    StepEvent _ ->
+                    before;
         };
     }
 }

@@ -126,7 +126,8 @@ final class Track {
                         TriageEvent _,
                         ConversationEvent _,
                         mnemarium.loop.WorldEvent _,
-                        mnemarium.loop.ReuseEvent _, mnemarium.loop.StepEvent _ -> {}
+                        mnemarium.loop.ReuseEvent _,
+                        mnemarium.loop.StepEvent _ -> {}
             }
         }
         if (begun) {

@@ -123,8 +123,7 @@ class KindReadersTest {
                 "{id: a, question: q, chosen: pytest, rejected: unittest, because: b, habit: pytset}|habit|'pytset', which is no option|'pytest' perhaps; one of pytest, unittest",
                 "{id: a, question: q, chosen: x, rejected: y}|because|no such key|a text",
             })
-    void refusesADecisionThatCannotBe(
-            String decision, String path, String found, String expected) {
+    void refusesADecisionThatCannotBe(String decision, String path, String found, String expected) {
         assertThat(refused(PROCESS + "decisions:\n  - " + decision + "\n"))
                 .containsExactly(
                         new Problem("test.yaml", 5, "decisions[0]." + path, found, expected));

@@ -321,8 +321,7 @@ class SchemaTest {
     }
 
     private void names(String pointer, List<Dial> expected) {
-        JsonNode dials =
-                json.readTree(read(Path.of("scenarios/scenario.schema.json"))).at(pointer);
+        JsonNode dials = json.readTree(read(Path.of("scenarios/scenario.schema.json"))).at(pointer);
         assertThat(dials.propertyNames()).containsExactlyElementsOf(Dial.names(expected));
     }
 

@@ -346,7 +346,8 @@ class YamlReaderTest {
                                         + " staleness-trap, process-memory, three-lanes"));
         assertThat(refused("kind: tirage\n"))
                 .extracting(Problem::expected)
-                .containsExactly("'triage' perhaps; one of triage, conversation, outcome-reuse, evolving-world,"
+                .containsExactly(
+                        "'triage' perhaps; one of triage, conversation, outcome-reuse, evolving-world,"
                                 + " staleness-trap, process-memory, three-lanes");
     }
 
