@@ -179,7 +179,7 @@ final class DecisionCards {
                         : decided.reason() == mnemarium.loop.reuse.Reason.CORRECTED
                                 ? "Corrective derivation"
                                 : "Derive";
-        Optional<String> spent = events.spent();
+        Optional<String> spent = events.spent(now);
         if (spent.isEmpty()) {
             return verdict(word, reuse, "not done yet", "", Tone.PLAIN, "");
         }

@@ -36,7 +36,18 @@ final class DecisionChecks {
         if (lines.isEmpty()) {
             lines.add(DecisionLine.quiet(none(now, decided)));
         } else {
-            lines.add(DecisionLine.quiet(spent(events, decided)));
+            int all = now.rules().layout().observable().size();
+            String covered =
+                    events.compared
+                            .map(
+                                    look ->
+                                            "%s of %s dimensions, "
+                                                    .formatted(
+                                                            Amounts.count(
+                                                                    look.slice().names().size()),
+                                                            Amounts.count(all)))
+                            .orElse("");
+            lines.add(DecisionLine.quiet(covered + spent(decided)));
         }
         return new DecisionRow.Lines("Checks", lines);
     }
@@ -55,21 +66,10 @@ final class DecisionChecks {
                             "Fingerprint differs",
                             Amounts.digits(look.kept()) + " ≠ " + Amounts.digits(look.now())));
         }
-        int covered = look.slice().names().size();
-        if (covered < all) {
+        if (look.slice().names().size() < all) {
             List<String> outside = new ArrayList<>(now.rules().layout().observable());
             outside.removeAll(look.slice().names());
-            lines.add(
-                    DecisionLine.quiet(
-                            "Covers %s of %s dimensions, not %s"
-                                    .formatted(
-                                            Amounts.count(covered),
-                                            Amounts.count(all),
-                                            String.join(", ", outside))));
-        } else {
-            lines.add(
-                    DecisionLine.quiet(
-                            "Covers all " + Amounts.counted(all, "dimension", "dimensions")));
+            lines.add(DecisionLine.quiet("Does not cover " + String.join(", ", outside)));
         }
         return lines;
     }
@@ -102,10 +102,10 @@ final class DecisionChecks {
         return lines;
     }
 
-    private static String spent(TaskEvents events, Decided decided) {
+    private static String spent(Decided decided) {
         String currency = decided.currency().word();
         if (decided.verdict() == ReuseEvent.Verdict.DERIVE) {
-            return "Not charged: a task that derives pays the derivation alone";
+            return "not charged: a task that derives pays the derivation alone";
         }
         long most = decided.derive() - decided.recall() - 1;
         String gate =
@@ -116,9 +116,7 @@ final class DecisionChecks {
                                         Amounts.amount(most, currency))
                         : Amounts.amount(decided.verify(), currency)
                                 + " to verify spent; this arm weighs no cost";
-        return events.compared.isPresent() && events.checked.isPresent()
-                ? gate + ", on fingerprint and dependencies"
-                : gate;
+        return gate;
     }
 
     /** Why nothing was looked at. */

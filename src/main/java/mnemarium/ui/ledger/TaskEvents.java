@@ -2,6 +2,7 @@ package mnemarium.ui.ledger;
 
 import mnemarium.loop.Event;
 import mnemarium.loop.ReuseEvent;
+import mnemarium.loop.Situation.Reusing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -53,10 +54,10 @@ final class TaskEvents {
         }
     }
 
-    /** What the task spent, once it is done: turns and tokens. */
-    Optional<String> spent() {
-        return reused.map(each -> Trips.turns(each.turns(), each.tokens()))
-                .or(() -> derived.map(each -> Trips.turns(each.turns(), each.tokens())))
-                .or(() -> corrected.map(each -> Trips.turns(each.turns(), each.tokens())));
+    /** What the task spent, once it is done, in the currency that the run weighs in. */
+    Optional<String> spent(Reusing now) {
+        return reused.map(each -> Trips.spent(now, each.turns(), each.tokens()))
+                .or(() -> derived.map(each -> Trips.spent(now, each.turns(), each.tokens())))
+                .or(() -> corrected.map(each -> Trips.spent(now, each.turns(), each.tokens())));
     }
 }

@@ -55,7 +55,7 @@ final class Trips {
                         moved,
                         operation + 1 > cursor
                                 ? "not known yet"
-                                : cost(track.events(operation + 1)),
+                                : cost(now, track.events(operation + 1)),
                         canary ? "Without canary" : "Without the check",
                         stale ? "reuse would have been false-valid" : "reuse would have been right",
                         stale,
@@ -98,17 +98,17 @@ final class Trips {
         }
     }
 
-    private static String cost(List<Event> act) {
+    private static String cost(Reusing now, List<Event> act) {
         for (Event event : act) {
             switch (event) {
                 case ReuseEvent.Derived derived -> {
-                    return "1 derivation, " + turns(derived.turns(), derived.tokens());
+                    return "1 derivation, " + spent(now, derived.turns(), derived.tokens());
                 }
                 case ReuseEvent.CorrectiveDerivation derived -> {
-                    return "1 derivation, " + turns(derived.turns(), derived.tokens());
+                    return "1 derivation, " + spent(now, derived.turns(), derived.tokens());
                 }
                 case ReuseEvent.Reused reused -> {
-                    return "reused all the same, " + turns(reused.turns(), reused.tokens());
+                    return "reused all the same, " + spent(now, reused.turns(), reused.tokens());
                 }
                 default -> {
                     // the other events of the act cost nothing
@@ -118,12 +118,12 @@ final class Trips {
         return "not known yet";
     }
 
-    /** What a task took in both currencies, which are never added up. */
-    static String turns(long turns, long tokens) {
-        return Amounts.counted(turns, "turn", "turns")
-                + " ("
-                + Amounts.counted(tokens, "token", "tokens")
-                + ")";
+    /** What a task took, in the currency that the run weighs in. */
+    static String spent(Reusing now, long turns, long tokens) {
+        return switch (now.rules().policy().currency()) {
+            case TURNS -> Amounts.counted(turns, "turn", "turns");
+            case TOKENS -> Amounts.counted(tokens, "token", "tokens");
+        };
     }
 
     /** A record of the run. */

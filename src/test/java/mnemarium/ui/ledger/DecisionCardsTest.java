@@ -29,10 +29,9 @@ class DecisionCardsTest {
                           R-02 out of scope: db_version = 17
                           R-03 superseded by R-04
                         Checks: (reproduced) Fingerprint equal
-                          Covers all 4 dimensions
-                          1 of 3 turns to verify spent
+                          4 of 4 dimensions, 1 of 3 turns to verify spent
                         Net: derive 5, verify −1, recall −1, net 3 turns
-                        Verdict: Reuse R-04, 2 turns (520 tokens), answer right
+                        Verdict: Reuse R-04, 2 turns, answer right
                         """);
     }
 
@@ -45,7 +44,7 @@ class DecisionCardsTest {
                         Task 20 decision
                         Route: Scope db_version = 18, 0 of 2 records
                         Checks: None run: there is no record to check
-                        Verdict: Derive, 5 turns (4 000 tokens), answer right, Kept as R-03
+                        Verdict: Derive, 5 turns, answer right, Kept as R-03
                         Why: A new scope: no record for db_version 18
                         """);
     }
@@ -58,8 +57,8 @@ class DecisionCardsTest {
                         "(differs) Fingerprint differs, ",
                         "(trip, real) workload oltp to analytics, declared, real",
                         "(trip, noise) ci_runner A to B, noise",
-                        "Not charged: a task that derives pays the derivation alone",
-                        "Verdict: Derive, 5 turns (4 000 tokens), answer right,"
+                        "4 of 4 dimensions, not charged: a task that derives pays the derivation alone",
+                        "Verdict: Derive, 5 turns, answer right,"
                                 + " Kept as R-04, in the place of R-03",
                         "Why: (trip, real) Tripped by workload, with ci_runner (noise)");
     }
@@ -134,7 +133,7 @@ class DecisionCardsTest {
                 .isEqualTo(
                         """
                         Task 2 decision
-                        Verdict: Derive, 5 turns (4 000 tokens), answer right
+                        Verdict: Derive, 5 turns, answer right
                         Why: This arm keeps nothing and derives always
                         """);
         Reused naive = Reused.world("naive-cache").toTask(2);

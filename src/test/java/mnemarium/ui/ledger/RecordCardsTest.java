@@ -87,7 +87,7 @@ class RecordCardsTest {
                 .isEqualTo(
                         "Last canary trip, task 30; workload oltp to analytics, declared, real;"
                                 + " ci_runner A to B, noise; cost 1 derivation, 5 turns"
-                                + " (4 000 tokens); Without canary:"
+                                + "; Without canary:"
                                 + " reuse would have been false-valid");
         assertThat(trip.place()).isEqualTo(2);
         assertThat(trip.later()).isEmpty();
