@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -132,8 +131,7 @@ final class AskForm extends VBox {
         given.clear();
         record.scope()
                 .dimensions()
-                .forEach(
-                        each -> given.add().fill(each.name(), each.value(), MatchPolicy.EXACT));
+                .forEach(each -> given.add().fill(each.name(), each.value(), MatchPolicy.EXACT));
         kind.setValue(Optional.of(record.kind()));
         ask();
     }

@@ -34,7 +34,8 @@ final class CorrectForm extends VBox {
         shown.setId("lab-shown");
         shown.setPromptText("In one line: a test failed, the file says otherwise");
         why = new LabField("What showed that it was wrong", shown);
-        Label lacked = LedgerLook.label("What the record should have stood on", "secondary", "muted");
+        Label lacked =
+                LedgerLook.label("What the record should have stood on", "secondary", "muted");
         Button write = Buttons.button("lab-correct", "Write the correction", "");
         write.getStyleClass().add("accent");
         write.setOnAction(_ -> correct());

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What a record stands on: a name, a typed check with what it looks at, and the value that was found
- * there. The value is looked up where the check looks, so that it need not be typed.
+ * What a record stands on: a name, a typed check with what it looks at, and the value that was
+ * found there. The value is looked up where the check looks, so that it need not be typed.
  */
 final class DependencyEditor extends VBox {
 
@@ -111,7 +111,9 @@ final class DependencyEditor extends VBox {
                 });
         target.setAccessibleText(target.getPromptText());
         boolean hasDetail =
-                word.equals("git-ref") || word.equals("package-version") || word.equals("predicate");
+                word.equals("git-ref")
+                        || word.equals("package-version")
+                        || word.equals("predicate");
         detail.setVisible(hasDetail);
         detail.setManaged(hasDetail);
         detail.setPromptText(
@@ -128,7 +130,8 @@ final class DependencyEditor extends VBox {
 
     /** Binds it to a file by its hash, and finds the hash out. */
     void bind(Path file) {
-        if (!LabDraft.CHECKS.contains(check.getValue()) || check.getValue().equals("test-command")) {
+        if (!LabDraft.CHECKS.contains(check.getValue())
+                || check.getValue().equals("test-command")) {
             check.setValue("file-hash");
         }
         target.setText(file.toString());

@@ -92,11 +92,7 @@ final class DependencyRows extends VBox {
             int row = Integer.parseInt(objection.field().substring(prefix.length())) - 1;
             rows.rows()
                     .get(row)
-                    .wrong(
-                            "found "
-                                    + objection.found()
-                                    + ", expected "
-                                    + objection.expected());
+                    .wrong("found " + objection.found() + ", expected " + objection.expected());
             return true;
         }
         return false;

@@ -183,9 +183,7 @@ final class LabAtHand implements LabActions {
     @Override
     public void look(Check check) {
         CheckResult result =
-                probe().answer(
-                                new CheckRequest(
-                                        check, Comparison.EQUALS, "", Dependency.TIME_OUT));
+                probe().answer(new CheckRequest(check, Comparison.EQUALS, "", Dependency.TIME_OUT));
         reply(
                 switch (result) {
                     case CheckResult.Pass pass -> new LabShown.Reply.Found(check, pass.found());

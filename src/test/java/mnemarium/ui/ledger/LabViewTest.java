@@ -67,11 +67,13 @@ class LabViewTest extends ScreenTest {
     }
 
     private void open(String desk) {
-        robot().clickOn("#lab-desk-" + switch (desk) {
-            case "ask" -> 1;
-            case "write" -> 2;
-            default -> 3;
-        });
+        robot().clickOn(
+                        "#lab-desk-"
+                                + switch (desk) {
+                                    case "ask" -> 1;
+                                    case "write" -> 2;
+                                    default -> 3;
+                                });
     }
 
     private void type(String id, String text) {
