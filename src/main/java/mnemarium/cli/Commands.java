@@ -57,6 +57,7 @@ public final class Commands {
                         .addSubcommand(new ExportCommand(parts))
                         .addSubcommand(new ImportCommand(parts))
                         .addSubcommand(new RunsCommand(parts))
+                        .addSubcommand("ledger", LedgerCommand.line(parts))
                         .addSubcommand(new CalibrateCommand(parts))
                         .addSubcommand(new LawsCommand(parts))
                         .addSubcommand(new ScreenshotCommand(parts))

@@ -58,6 +58,7 @@ public final class Workbench implements AutoCloseable {
     private final Embedders embedders;
     private final Preparation preparation;
     private final Keep keep;
+    private final LedgerBench ledger;
     private final BundleFile bundles = new BundleFile();
     private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
     private final ExecutorService background;
@@ -75,6 +76,7 @@ public final class Workbench implements AutoCloseable {
                         embedders, embedder -> chosen(embedder).or(() -> thresholds.of(embedder)));
         RandomGenerator chance = RandomGenerator.getDefault();
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
+        this.ledger = new LedgerBench(workspace, ticker, clock);
         this.background =
                 Executors.newSingleThreadExecutor(
                         work -> {
@@ -458,6 +460,11 @@ public final class Workbench implements AutoCloseable {
         workspace.settings().keep(name, value);
     }
 
+    /** The workspace's own ledger. */
+    public LedgerBench ledger() {
+        return ledger;
+    }
+
     /** Where the database lies. */
     public Path file() {
         return workspace.file();
@@ -509,6 +516,7 @@ public final class Workbench implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         clear();
+        ledger.close();
         workspace.close();
         embedders.close();
     }

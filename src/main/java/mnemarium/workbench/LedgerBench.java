@@ -1,0 +1,451 @@
+package mnemarium.workbench;
+
+import mnemarium.ledger.AuditEntry;
+import mnemarium.ledger.Authority;
+import mnemarium.ledger.Budgets;
+import mnemarium.ledger.CheckRequest;
+import mnemarium.ledger.CheckResult;
+import mnemarium.ledger.CheckTrace;
+import mnemarium.ledger.Critique;
+import mnemarium.ledger.Currency;
+import mnemarium.ledger.Dependency;
+import mnemarium.ledger.Draft;
+import mnemarium.ledger.Filter;
+import mnemarium.ledger.LaterOutcome;
+import mnemarium.ledger.Learning;
+import mnemarium.ledger.Ledger;
+import mnemarium.ledger.LedgerRecord;
+import mnemarium.ledger.Objection;
+import mnemarium.ledger.Plan;
+import mnemarium.ledger.Question;
+import mnemarium.ledger.Verdict;
+import mnemarium.ledger.WriteCritic;
+import mnemarium.ledger.file.DraftText;
+import mnemarium.ledger.file.Flaw;
+import mnemarium.ledger.file.LedgerText;
+import mnemarium.memory.Ticker;
+import mnemarium.probe.Probe;
+import mnemarium.scenario.Problem;
+import mnemarium.store.Workspace;
+
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * The workspace's own ledger at hand: records are written, asked for, corrected and listed. All of
+ * it happens on one background thread, which reads the ledger when it is first asked for; a future
+ * completes there, after what it did is kept. What the user can put right fails with a {@link
+ * Refusal}.
+ */
+public final class LedgerBench implements AutoCloseable {
+
+    private final Workspace workspace;
+    private final AllowedPlaces places;
+    private final Ticker ticker;
+    private final Clock clock;
+    private final ExecutorService background;
+    private @Nullable Ledger read;
+
+    /**
+     * Over an open workspace, which it does not close.
+     *
+     * @param ticker for the time-outs of checks
+     * @param clock tells when a record was written
+     */
+    public LedgerBench(Workspace workspace, Ticker ticker, Clock clock) {
+        this.workspace = workspace;
+        this.places = new AllowedPlaces(workspace.settings());
+        this.ticker = ticker;
+        this.clock = clock;
+        this.background =
+                Executors.newSingleThreadExecutor(
+                        work -> {
+                            Thread thread = new Thread(work, "ledger");
+                            thread.setDaemon(true);
+                            return thread;
+                        });
+    }
+
+    /** Some records of a list, the latest first. */
+    public CompletableFuture<LedgerPage> list(Filter filter, int first, int most) {
+        return async(
+                () -> {
+                    Ledger ledger = ledger();
+                    List<Integer> listed = filter.in(ledger).reversed();
+                    List<LedgerRow> rows =
+                            listed.stream()
+                                    .skip(first)
+                                    .limit(most)
+                                    .map(each -> row(ledger, ledger.records().get(each)))
+                                    .toList();
+                    return new LedgerPage(
+                            rows,
+                            first,
+                            listed.size(),
+                            ledger.records().size(),
+                            ledger.currentCount());
+                });
+    }
+
+    private static LedgerRow row(Ledger ledger, LedgerRecord record) {
+        return new LedgerRow(record, ledger.standing(record), ledger.usage(record.id()));
+    }
+
+    /** All that there is to see of one record. */
+    public CompletableFuture<LedgerCard> card(String id) {
+        return async(
+                () -> {
+                    Ledger ledger = ledger();
+                    LedgerRecord record = find(ledger, id);
+                    return new LedgerCard(
+                            record,
+                            ledger.standing(record),
+                            ledger.chain(record),
+                            ledger.supersededBy(id),
+                            ledger.usage(id),
+                            ledger.value(record, Currency.TURNS),
+                            ledger.value(record, Currency.TOKENS),
+                            record.dependencies().stream()
+                                    .map(each -> last(ledger, each))
+                                    .toList());
+                });
+    }
+
+    private static LedgerCard.LastCheck last(Ledger ledger, Dependency dependency) {
+        CheckRequest request = dependency.request();
+        for (AuditEntry entry : ledger.audit().reversed()) {
+            Optional<CheckResult> result =
+                    entry.candidates().stream()
+                            .flatMap(each -> each.checks().stream())
+                            .filter(each -> each.request().equals(request))
+                            .map(CheckTrace::result)
+                            .flatMap(Optional::stream)
+                            .findFirst();
+            if (result.isPresent()) {
+                return new LedgerCard.LastCheck(dependency, Optional.of(entry.id()), result);
+            }
+        }
+        return new LedgerCard.LastCheck(dependency, Optional.empty(), Optional.empty());
+    }
+
+    private LedgerRecord find(Ledger ledger, String id) throws Refusal {
+        Optional<LedgerRecord> record = ledger.find(id);
+        if (record.isEmpty()) {
+            throw new Refusal(
+                    workspace.file().toString(),
+                    "no record " + id,
+                    ledger.records().isEmpty()
+                            ? "a ledger with records; this one is empty"
+                            : "an id such as " + ledger.records().getLast().id());
+        }
+        return record.get();
+    }
+
+    /** The decisions, the latest first. */
+    public CompletableFuture<List<AuditEntry>> decisions(int first, int most) {
+        return async(
+                () -> ledger().audit().reversed().stream().skip(first).limit(most).toList());
+    }
+
+    /** What the write critic says of a draft. Writes nothing. */
+    public CompletableFuture<Critique> judge(Draft draft, WriteCritic critic) {
+        return async(() -> judge(ledger(), draft, critic));
+    }
+
+    private static Critique judge(Ledger ledger, Draft draft, WriteCritic critic) {
+        Critique critique =
+                critic.judge(draft, ledger.staleness(draft.kind(), draft.scope()));
+        if (critique instanceof Critique.Accepted) {
+            Optional<Objection> objection =
+                    ledger.objection(draft.record(ledger.nextId(), 0));
+            if (objection.isPresent()) {
+                return new Critique.Refused(List.of(objection.get()));
+            }
+        }
+        return critique;
+    }
+
+    /** Writes a record; fails with all objections of the write critic. */
+    public CompletableFuture<LedgerRecord> write(Draft draft, WriteCritic critic) {
+        return async(() -> write(ledger(), draft, critic, "record"));
+    }
+
+    /**
+     * Writes the record of a JSON object; values of dependencies that it does not state are looked
+     * up now.
+     *
+     * @param where the text comes from, for messages
+     */
+    public CompletableFuture<LedgerRecord> write(String json, WriteCritic critic, String where) {
+        return async(
+                () ->
+                        switch (DraftText.read(json, probe()::answer)) {
+                            case DraftText.Reading.Read reading ->
+                                    write(ledger(), reading.draft(), critic, where);
+                            case DraftText.Reading.Refused refused ->
+                                    throw new Refusal(problems(where, refused.flaws()));
+                        });
+    }
+
+    private LedgerRecord write(Ledger ledger, Draft draft, WriteCritic critic, String where)
+            throws Refusal {
+        return switch (judge(ledger, draft, critic)) {
+            case Critique.Accepted _ -> {
+                LedgerRecord record = draft.record(ledger.nextId(), now(ledger));
+                join(workspace.ledger().append(List.of(record)));
+                ledger.append(record);
+                yield record;
+            }
+            case Critique.Refused refused ->
+                    throw new Refusal(
+                            refused.objections().stream()
+                                    .map(
+                                            each ->
+                                                    new Problem(
+                                                            where,
+                                                            0,
+                                                            each.field(),
+                                                            each.found(),
+                                                            each.expected()))
+                                    .toList());
+        };
+    }
+
+    /** Asks the ledger; checks are run on files below the allowed folders, the answer is kept. */
+    public CompletableFuture<LedgerAnswer> ask(Question question, Budgets budgets) {
+        return async(
+                () -> {
+                    Ledger ledger = ledger();
+                    Plan plan = ledger.plan(question, budgets);
+                    AuditEntry entry = ledger.decide(plan, probe().answer(plan), now(ledger));
+                    join(workspace.ledger().note(entry));
+                    ledger.note(entry);
+                    Optional<LedgerRecord> record = entry.verdict().record().flatMap(ledger::find);
+                    return new LedgerAnswer(
+                            entry,
+                            record,
+                            record.map(each -> ledger.value(each, budgets.currency())));
+                });
+    }
+
+    /** Runs one check, as to bind a record to a file that is there. */
+    public CompletableFuture<CheckResult> look(CheckRequest request) {
+        return async(() -> probe().answer(request));
+    }
+
+    /**
+     * Notes that a reuse was wrong, and writes the record that learned from it: both are kept, or
+     * none.
+     *
+     * @param id of the decision, or of a record whose last reuse is meant
+     * @param missed the dependencies that the record lacked
+     * @param note what showed it
+     */
+    public CompletableFuture<LedgerRecord> wrong(String id, List<Dependency> missed, String note) {
+        return async(
+                () -> {
+                    Ledger ledger = ledger();
+                    AuditEntry entry = reuse(ledger, id);
+                    LedgerRecord record =
+                            find(ledger, entry.verdict().record().orElseThrow());
+                    LaterOutcome outcome;
+                    LedgerRecord better;
+                    try {
+                        outcome = new LaterOutcome(entry.id(), now(ledger), false, note);
+                        better =
+                                Learning.correction(
+                                                record,
+                                                missed,
+                                                "decision " + entry.id() + " was wrong: " + note,
+                                                Authority.USER)
+                                        .record(ledger.nextId(), now(ledger));
+                    } catch (IllegalArgumentException e) {
+                        throw refusal("wrong " + id, e);
+                    }
+                    join(workspace.ledger().learn(outcome, List.of(better)));
+                    ledger.note(outcome);
+                    ledger.append(better);
+                    return better;
+                });
+    }
+
+    /** Notes that a reuse was right. */
+    public CompletableFuture<AuditEntry> right(String id, String note) {
+        return async(
+                () -> {
+                    Ledger ledger = ledger();
+                    AuditEntry entry = reuse(ledger, id);
+                    LaterOutcome outcome =
+                            new LaterOutcome(entry.id(), now(ledger), true, note);
+                    join(workspace.ledger().note(outcome));
+                    ledger.note(outcome);
+                    return entry.with(outcome);
+                });
+    }
+
+    private AuditEntry reuse(Ledger ledger, String id) throws Refusal {
+        Optional<AuditEntry> named = ledger.decision(id);
+        if (named.isEmpty()) {
+            find(ledger, id);
+            named =
+                    ledger.audit().reversed().stream()
+                            .filter(each -> each.verdict().record().filter(id::equals).isPresent())
+                            .filter(LedgerBench::isOpenReuse)
+                            .findFirst();
+        }
+        return named.filter(LedgerBench::isOpenReuse)
+                .orElseThrow(
+                        () ->
+                                new Refusal(
+                                        workspace.file().toString(),
+                                        "no reuse of " + id + " whose outcome is still open",
+                                        "a decision that ended in a reuse, or a record that was"
+                                                + " reused"));
+    }
+
+    private static boolean isOpenReuse(AuditEntry entry) {
+        return entry.verdict() instanceof Verdict.Reuse && entry.later().isEmpty();
+    }
+
+    /** All records in the order of writing. */
+    public CompletableFuture<List<LedgerRecord>> all() {
+        return async(() -> List.copyOf(ledger().records()));
+    }
+
+    /**
+     * Takes records in: all of the lines, or none.
+     *
+     * @param where the lines come from, for messages
+     */
+    public CompletableFuture<LedgerText.Reading.Read> bringIn(Stream<String> lines, String where) {
+        return async(
+                () -> {
+                    Ledger ledger = ledger();
+                    return switch (LedgerText.read(lines, ledger)) {
+                        case LedgerText.Reading.Read reading -> {
+                            if (!reading.fresh().isEmpty()) {
+                                join(workspace.ledger().append(reading.fresh()));
+                                reading.fresh().forEach(ledger::append);
+                            }
+                            yield reading;
+                        }
+                        case LedgerText.Reading.Refused refused ->
+                                throw new Refusal(problems(where, refused.flaws()));
+                    };
+                });
+    }
+
+    private static List<Problem> problems(String where, List<Flaw> flaws) {
+        return flaws.stream()
+                .map(
+                        each ->
+                                new Problem(
+                                        where,
+                                        each.line(),
+                                        each.path(),
+                                        each.found(),
+                                        each.expected()))
+                .toList();
+    }
+
+    /** The folders that checks may look into, as they were allowed. */
+    public CompletableFuture<List<Path>> allowed() {
+        return async(places::paths);
+    }
+
+    /** Allows one folder more; kept with the workspace. */
+    public CompletableFuture<List<Path>> allow(Path folder) {
+        return async(() -> places.allow(folder));
+    }
+
+    /** Allows a folder no longer. */
+    public CompletableFuture<List<Path>> forbid(Path folder) {
+        return async(() -> places.forbid(folder));
+    }
+
+    private Probe probe() {
+        return new Probe(places.folders(), ticker::nanos);
+    }
+
+    private Ledger ledger() {
+        Ledger known = read;
+        if (known == null) {
+            known = workspace.ledger().read();
+            read = known;
+        }
+        return known;
+    }
+
+    /** Nanoseconds since the ledger was begun, never less than at its last decision. */
+    private long now(Ledger ledger) {
+        Instant now = clock.instant();
+        Instant begun = workspace.ledger().begun().orElse(now);
+        long decided = ledger.audit().isEmpty() ? 0 : ledger.audit().getLast().atNanos();
+        return Math.max(Duration.between(begun, now).toNanos(), decided);
+    }
+
+    /** What a record refuses, as a problem. */
+    static Refusal refusal(String where, IllegalArgumentException e) {
+        String message = String.valueOf(e.getMessage());
+        int expected = message.lastIndexOf(", expected ");
+        return expected < 0
+                ? new Refusal(where, message, "another")
+                : new Refusal(
+                        where,
+                        message.substring(0, expected),
+                        message.substring(expected + ", expected ".length()));
+    }
+
+    private static <T> T join(CompletionStage<T> stage) {
+        return stage.toCompletableFuture().join();
+    }
+
+    private <T> CompletableFuture<T> async(Callable<T> work) {
+        CompletableFuture<T> future = new CompletableFuture<>();
+        try {
+            background.execute(() -> complete(future, work));
+        } catch (RejectedExecutionException closed) {
+            future.completeExceptionally(new Refusal("the ledger", "it is closed", "an open one"));
+        }
+        return future;
+    }
+
+    private static <T> void complete(CompletableFuture<T> future, Callable<T> work) {
+        try {
+            future.complete(work.call());
+        } catch (CompletionException e) {
+            future.completeExceptionally(e.getCause() == null ? e : e.getCause());
+        } catch (Exception e) {
+            future.completeExceptionally(e);
+        }
+    }
+
+    /** Ends what is under way; twice is fine. */
+    @Override
+    public void close() {
+        background.shutdown();
+        try {
+            if (!background.awaitTermination(1, TimeUnit.MINUTES)) {
+                background.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
