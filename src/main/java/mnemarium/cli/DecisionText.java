@@ -77,9 +77,7 @@ final class DecisionText {
                             record.body().lines().forEach(each -> lines.add("  " + each));
                             record.exclusions()
                                     .forEach(
-                                            each ->
-                                                    RecordText.add(
-                                                            lines, "not when", each.text()));
+                                            each -> RecordText.add(lines, "not when", each.text()));
                         });
         return lines;
     }

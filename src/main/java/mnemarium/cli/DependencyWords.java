@@ -14,17 +14,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Dependencies as they are typed: {@code NAME=CHECK} or {@code NAME=CHECK COMPARISON VALUE}, such as
- * {@code node=package-version:package-lock.json#node at-least 18}.
+ * Dependencies as they are typed: {@code NAME=CHECK} or {@code NAME=CHECK COMPARISON VALUE}, such
+ * as {@code node=package-version:package-lock.json#node at-least 18}.
  */
 final class DependencyWords {
 
     /** For the help of commands that take some. */
     static final String FORM =
             "NAME=CHECK, or NAME=CHECK COMPARISON VALUE. CHECK is file-hash:PATH, git-ref:FOLDER#REF,"
-                + " package-version:MANIFEST#NAME, api-schema-hash:PATH, predicate:FILE#POINTER,"
-                + " predicate:NAME (the question brings it) or test-command:WORDS (never run);"
-                + " COMPARISON is equals, at-least, contains or matches.";
+                    + " package-version:MANIFEST#NAME, api-schema-hash:PATH, predicate:FILE#POINTER,"
+                    + " predicate:NAME (the question brings it) or test-command:WORDS (never run);"
+                    + " COMPARISON is equals, at-least, contains or matches.";
 
     private static final List<String> CHECKS =
             List.of(
@@ -42,8 +42,7 @@ final class DependencyWords {
      *
      * @param missing gives the value at derivation where none is typed
      */
-    static Dependency read(
-            String option, String words, Function<CheckRequest, CheckResult> missing)
+    static Dependency read(String option, String words, Function<CheckRequest, CheckResult> missing)
             throws Refusal {
         int equals = words.indexOf('=');
         if (equals <= 0) {
@@ -64,9 +63,7 @@ final class DependencyWords {
         }
         Check check = check(option + " " + name, rest);
         String value =
-                stated.isPresent()
-                        ? stated.get()
-                        : found(option + " " + name, check, missing);
+                stated.isPresent() ? stated.get() : found(option + " " + name, check, missing);
         Comparison chosen = comparison;
         Source source = stated.isPresent() ? Source.PROVIDED : Source.FETCHED;
         return Words.make(

@@ -229,8 +229,7 @@ final class LedgerAddCommand implements Callable<Integer> {
         List<Dependency> standsOn = new ArrayList<>();
         for (String each : dependencies) {
             standsOn.add(
-                    DependencyWords.read(
-                            "--depends", each, request -> bench.look(request).join()));
+                    DependencyWords.read("--depends", each, request -> bench.look(request).join()));
         }
         List<Exclusion> cases = new ArrayList<>();
         for (String each : exclusions) {
@@ -318,11 +317,7 @@ final class LedgerAddCommand implements Callable<Integer> {
         int colon = confidence.indexOf(':');
         String level = colon < 0 ? confidence : confidence.substring(0, colon);
         Confidence.Level is =
-                Words.of(
-                        "--confidence",
-                        level,
-                        Confidence.Level.words(),
-                        Confidence.Level::named);
+                Words.of("--confidence", level, Confidence.Level.words(), Confidence.Level::named);
         return Words.make(
                 "--confidence",
                 () -> new Confidence(is, colon < 0 ? "" : confidence.substring(colon + 1)));

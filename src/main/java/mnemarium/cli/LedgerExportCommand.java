@@ -43,15 +43,17 @@ final class LedgerExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Refusal, IOException {
         OutFile.checkFolder("FILE", file);
-        List<LedgerRecord> records =
-                ledger.open(parts, bench -> LedgerOption.join(bench.all()));
+        List<LedgerRecord> records = ledger.open(parts, bench -> LedgerOption.join(bench.all()));
         StringWriter text = new StringWriter();
         LedgerText.write(records, text);
         OutFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
         Objects.requireNonNull(spec)
                 .commandLine()
                 .getOut()
-                .println(records.size() + (records.size() == 1 ? " record in " : " records in ") + file);
+                .println(
+                        records.size()
+                                + (records.size() == 1 ? " record in " : " records in ")
+                                + file);
         return Commands.DONE;
     }
 }

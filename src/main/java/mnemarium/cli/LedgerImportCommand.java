@@ -73,9 +73,7 @@ final class LedgerImportCommand implements Callable<Integer> {
             }
             if (Files.size(file) > LARGEST_FILE) {
                 throw new Refusal(
-                        file.toString(),
-                        Files.size(file) + " bytes",
-                        "at most " + LARGEST_FILE);
+                        file.toString(), Files.size(file) + " bytes", "at most " + LARGEST_FILE);
             }
             try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
                 return reader.lines().toList();

@@ -72,8 +72,7 @@ final class LedgerWrongCommand implements Callable<Integer> {
                     DependencyWords.read("--missed", each, _ -> new CheckResult.Fail(NOT_KNOWN)));
         }
         LedgerRecord better =
-                ledger.open(
-                        parts, bench -> LedgerOption.join(bench.wrong(id, dependencies, note)));
+                ledger.open(parts, bench -> LedgerOption.join(bench.wrong(id, dependencies, note)));
         Objects.requireNonNull(spec)
                 .commandLine()
                 .getOut()

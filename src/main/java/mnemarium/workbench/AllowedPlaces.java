@@ -20,7 +20,9 @@ final class AllowedPlaces {
     }
 
     List<Path> paths() {
-        return settings.text(SETTING).orElse("").lines()
+        return settings.text(SETTING)
+                .orElse("")
+                .lines()
                 .filter(each -> !each.isBlank())
                 .map(Path::of)
                 .toList();
@@ -67,9 +69,7 @@ final class AllowedPlaces {
     }
 
     private void keep(List<Path> paths) {
-        settings.keep(
-                        SETTING,
-                        String.join("\n", paths.stream().map(Path::toString).toList()))
+        settings.keep(SETTING, String.join("\n", paths.stream().map(Path::toString).toList()))
                 .toCompletableFuture()
                 .join();
     }

@@ -34,7 +34,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -159,8 +158,7 @@ public final class LedgerBench implements AutoCloseable {
 
     /** The decisions, the latest first. */
     public CompletableFuture<List<AuditEntry>> decisions(int first, int most) {
-        return async(
-                () -> ledger().audit().reversed().stream().skip(first).limit(most).toList());
+        return async(() -> ledger().audit().reversed().stream().skip(first).limit(most).toList());
     }
 
     /** What the write critic says of a draft. Writes nothing. */
@@ -169,11 +167,9 @@ public final class LedgerBench implements AutoCloseable {
     }
 
     private static Critique judge(Ledger ledger, Draft draft, WriteCritic critic) {
-        Critique critique =
-                critic.judge(draft, ledger.staleness(draft.kind(), draft.scope()));
+        Critique critique = critic.judge(draft, ledger.staleness(draft.kind(), draft.scope()));
         if (critique instanceof Critique.Accepted) {
-            Optional<Objection> objection =
-                    ledger.objection(draft.record(ledger.nextId(), 0));
+            Optional<Objection> objection = ledger.objection(draft.record(ledger.nextId(), 0));
             if (objection.isPresent()) {
                 return new Critique.Refused(List.of(objection.get()));
             }
@@ -262,8 +258,7 @@ public final class LedgerBench implements AutoCloseable {
                 () -> {
                     Ledger ledger = ledger();
                     AuditEntry entry = reuse(ledger, id);
-                    LedgerRecord record =
-                            find(ledger, entry.verdict().record().orElseThrow());
+                    LedgerRecord record = find(ledger, entry.verdict().record().orElseThrow());
                     LaterOutcome outcome;
                     LedgerRecord better;
                     try {
@@ -291,8 +286,7 @@ public final class LedgerBench implements AutoCloseable {
                 () -> {
                     Ledger ledger = ledger();
                     AuditEntry entry = reuse(ledger, id);
-                    LaterOutcome outcome =
-                            new LaterOutcome(entry.id(), now(ledger), true, note);
+                    LaterOutcome outcome = new LaterOutcome(entry.id(), now(ledger), true, note);
                     join(workspace.ledger().note(outcome));
                     ledger.note(outcome);
                     return entry.with(outcome);

@@ -111,7 +111,8 @@ class LedgerCommandTest {
         assertThat(done("show", "R-01"))
                 .contains("R-01, outcome, current: Query plan for the nightly report")
                 .contains("1 time, each saved 3 to 3 turns")
-                .containsPattern("depends on +schema: file-hash schema.sql equals .*, fail, .* in D-02");
+                .containsPattern(
+                        "depends on +schema: file-hash schema.sql equals .*, fail, .* in D-02");
     }
 
     @Test
@@ -148,7 +149,9 @@ class LedgerCommandTest {
 
         assertThat(done("wrong", "R-01", "--missed", "volume=predicate:volume equals small"))
                 .isEqualTo("R-02 takes the place of R-01, and depends on schema, volume\n");
-        assertThat(ask()).startsWith("D-02: needed R-02").contains("volume: R-02 depends on volume");
+        assertThat(ask())
+                .startsWith("D-02: needed R-02")
+                .contains("volume: R-02 depends on volume");
         assertThat(ask("--fetched", "volume=large")).startsWith("D-03: derive");
         assertThat(ask("--fetched", "volume=small")).startsWith("D-04: reuse R-02");
         assertThat(done("log", "--decisions").lines().toList().getLast())
@@ -173,7 +176,8 @@ class LedgerCommandTest {
                          "costs": {"derive": {"turns": 8, "tokens": 6000}}}
                         """);
 
-        assertThat(done("add", file, "--allow", project)).startsWith("R-01, procedure: How to migrate");
+        assertThat(done("add", file, "--allow", project))
+                .startsWith("R-01, procedure: How to migrate");
         assertThat(ask("--kind", "procedure")).startsWith("D-01: reuse R-01");
         assertThat(ask("--kind", "decision")).startsWith("D-02: derive");
     }
@@ -208,7 +212,8 @@ class LedgerCommandTest {
 
         assertThat(refused("import", file))
                 .contains("ledger.jsonl, line 2: found a mistake in the writing")
-                .contains("ledger.jsonl, line 3, titel: found an unknown field 'titel', expected 'title' perhaps");
+                .contains(
+                        "ledger.jsonl, line 3, titel: found an unknown field 'titel', expected 'title' perhaps");
         assertThat(done("log")).endsWith("1 of 1 listed; 1 in the log, 1 current\n");
     }
 
@@ -228,7 +233,9 @@ class LedgerCommandTest {
         return line.replace("R-01", id)
                 .replace(
                         "\"title\"",
-                        "\"supersedes\":{\"record\":\"" + other + "\",\"because\":\"refresh\"},\"title\"");
+                        "\"supersedes\":{\"record\":\""
+                                + other
+                                + "\",\"because\":\"refresh\"},\"title\"");
     }
 
     @ParameterizedTest
