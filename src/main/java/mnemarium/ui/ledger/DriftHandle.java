@@ -5,7 +5,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
 import mnemarium.ui.Figures;
@@ -53,9 +52,6 @@ final class DriftHandle extends Region {
         setAccessibleRole(AccessibleRole.SLIDER);
         setCursor(Cursor.H_RESIZE);
         Tooltip.install(this, tooltip);
-        setOnMousePressed(this::press);
-        setOnMouseDragged(this::drag);
-        setOnMouseReleased(this::release);
         setOnKeyPressed(this::key);
         focusedProperty()
                 .addListener(
@@ -67,8 +63,13 @@ final class DriftHandle extends Region {
         say();
     }
 
+    /** Where the drift stands. */
+    DriftDrag standing() {
+        return lane.standing();
+    }
+
     /** The place it has now: where it stands, or where it is on its way to. */
-    DriftDrag place() {
+    private DriftDrag place() {
         DriftDrag standing = lane.standing();
         return way.map(each -> standing.going(each.to())).orElse(standing);
     }
@@ -100,22 +101,13 @@ final class DriftHandle extends Region {
         lane.drag(way);
     }
 
-    private void press(MouseEvent event) {
-        requestFocus();
-        event.consume();
+    /** A hand drags it to a place of the scene. */
+    void drag(double sceneX) {
+        to(lane.borderAt(sceneX));
     }
 
-    private void drag(MouseEvent event) {
-        to(lane.borderAt(event.getSceneX()));
-        event.consume();
-    }
-
-    private void release(MouseEvent event) {
-        event.consume();
-        handOn();
-    }
-
-    private void handOn() {
+    /** What is under way is asked for. */
+    void handOn() {
         Optional<DriftDrag> asked = way.filter(each -> each.to() != each.from());
         giveUp();
         asked.ifPresent(lane::move);

@@ -57,9 +57,8 @@ final class LanePainter {
         }
         if (view.cursor() >= 0) {
             double x = columns.middle(view.cursor());
-            double end = Math.min(to, top + view.lanes().size() * LANE);
             if (x >= TaskColumns.GUTTER && x <= TaskColumns.GUTTER + columns.room()) {
-                pen.line(x, from, x, end, new Line(palette.of(Ink.YOU), 2));
+                pen.line(x, from, x, to, new Line(palette.of(Ink.YOU), 2));
             }
         }
     }
@@ -100,10 +99,11 @@ final class LanePainter {
             double right = Math.min(columns.x(next), TaskColumns.GUTTER + columns.room());
             fill(lane, x, y, right - x, lane.values().isSecond(task));
             String value = lane.values().at(task);
-            double width = right - x;
+            // the cursor's line runs through the middle of its task: no word goes there
+            double width = next == ahead() ? columns.middle(view.cursor()) - x : right - x;
             if (width >= LEAST_FOR_TEXT && now.width(value) + TEXT_INSET + 2 <= width) {
                 pen.text(value, x + TEXT_INSET, y + 4.5, now);
-            } else if (next == ahead() && width > 0) {
+            } else if (next == ahead()) {
                 labelled = now.width(value);
             }
             if (task > 0 && moved(lane, task)) {

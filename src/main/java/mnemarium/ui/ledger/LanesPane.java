@@ -2,6 +2,7 @@ package mnemarium.ui.ledger;
 
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollBar;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 
 import mnemarium.scenario.Dial;
@@ -24,6 +25,7 @@ final class LanesPane extends Pane {
     private final List<DriftHandle> handles = new ArrayList<>();
     private final List<Integer> lanes = new ArrayList<>();
     private List<String> shownNames = List.of();
+    private Optional<DriftHandle> held = Optional.empty();
     private WorldView view = WorldView.EMPTY;
 
     LanesPane(TaskScroll scroll, RunActions actions) {
@@ -42,6 +44,40 @@ final class LanesPane extends Pane {
         getStyleClass().add("mn-lanes");
         getChildren().addAll(drawing, bar);
         scroll.tell(this::requestLayout);
+        // here and not on the handles: where there is no display, a drag that leaves its node is
+        // told to the node below
+        addEventFilter(MouseEvent.MOUSE_PRESSED, this::hold);
+        addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
+        addEventFilter(MouseEvent.MOUSE_RELEASED, this::letGo);
+    }
+
+    private void hold(MouseEvent event) {
+        held =
+                event.getTarget() instanceof DriftHandle handle && event.isPrimaryButtonDown()
+                        ? Optional.of(handle)
+                        : Optional.empty();
+        held.ifPresent(
+                handle -> {
+                    handle.requestFocus();
+                    event.consume();
+                });
+    }
+
+    private void drag(MouseEvent event) {
+        held.ifPresent(
+                handle -> {
+                    handle.drag(event.getSceneX());
+                    event.consume();
+                });
+    }
+
+    private void letGo(MouseEvent event) {
+        held.ifPresent(
+                handle -> {
+                    held = Optional.empty();
+                    handle.handOn();
+                    event.consume();
+                });
     }
 
     void show(WorldView shown) {
@@ -113,7 +149,6 @@ final class LanesPane extends Pane {
         @Override
         public void drag(Optional<DriftDrag> way) {
             drawing.drag(way);
-            requestLayout();
         }
 
         @Override
@@ -166,7 +201,8 @@ final class LanesPane extends Pane {
         double size = 12 * unit;
         for (int i = 0; i < handles.size(); i++) {
             DriftHandle handle = handles.get(i);
-            double x = columns.x(handle.place().to());
+            // while it is on its way the handle stays where it came from; a line shows where to
+            double x = columns.x(handle.standing().from());
             double y = drawing.middle(lanes.get(i));
             boolean there =
                     x >= TaskColumns.GUTTER - 1

@@ -31,7 +31,7 @@ final class TimelinePainter {
     private static final double BOTTOM = 67;
     private static final double DECISION = 35;
     private static final double TRIP = 54;
-    private static final double LEAST_BETWEEN_NUMBERS = 44;
+    private static final double LEAST_BETWEEN_NUMBERS = 60;
 
     private final Pen pen;
     private final Palette palette;
