@@ -1,5 +1,6 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.DialRow;
 import mnemarium.loop.Beat;
 import mnemarium.loop.Move;
 import mnemarium.loop.Setup;
@@ -57,9 +58,10 @@ final class DialRows {
     private static DialRow.Move move(Snapshot snapshot, Track track, int operation, String from) {
         int step = track.step(operation);
         if (step < 0) {
-            return new DialRow.Move(operation, 0, 0, from);
+            return new DialRow.Move(operation, "the start", from);
         }
         Beat beat = snapshot.trail().script().beats().get(step);
-        return new DialRow.Move(operation, beat.turn(), beat.stepInTurn(), from);
+        return new DialRow.Move(
+                operation, Words.place(beat.turn(), beat.stepInTurn()), from);
     }
 }

@@ -1,5 +1,6 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.DialNames;
 import atlantafx.base.theme.Styles;
 
 import javafx.scene.control.Spinner;

@@ -1,7 +1,13 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.DialSlider;
+import mnemarium.ui.DialField;
+import mnemarium.ui.DialHead;
+import mnemarium.ui.DialRow;
+import mnemarium.ui.DialNames;
 import atlantafx.base.controls.Popover;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -88,7 +94,8 @@ public final class DialsView extends VBox {
     }
 
     private Node latency() {
-        DialHead head = new DialHead(Dial.ADDED_LATENCY, actions);
+        DialHead head = new DialHead(
+                        Dial.ADDED_LATENCY, DialNames.name(Dial.ADDED_LATENCY), actions);
         head.setMinWidth(Region.USE_PREF_SIZE);
         DialField field =
                 new DialField(Dial.ADDED_LATENCY, mover(Dial.ADDED_LATENCY), this::complain);
@@ -122,7 +129,7 @@ public final class DialsView extends VBox {
             wide.setPercentWidth(column < 2 ? 30 : 20);
             grid.getColumnConstraints().add(wide);
             Dial dial = dials.get(column);
-            DialHead head = new DialHead(dial, actions);
+            DialHead head = new DialHead(dial, DialNames.name(dial), actions);
             on(dial, head::show);
             grid.add(head, column, 0);
             grid.add(editor(dial), column, 1);
@@ -133,16 +140,22 @@ public final class DialsView extends VBox {
     private Node editor(Dial dial) {
         if (dial.equals(Dial.BUDGET) || dial.equals(Dial.THRESHOLD)) {
             boolean budget = dial.equals(Dial.BUDGET);
+            DialField field = new DialField(dial, mover(dial), this::complain);
             DialSlider slider =
                     new DialSlider(
                             dial,
                             budget ? 500 : 1,
                             budget ? 10 : 0.01,
                             budget ? 0 : 3,
-                            mover(dial),
-                            this::complain);
+                            field::preview,
+                            mover(dial));
+            on(dial, row -> field.show(row.value()));
             on(dial, row -> slider.show(row.value()));
-            return slider;
+            HBox.setHgrow(slider, Priority.ALWAYS);
+            HBox both = new HBox(slider, field);
+            both.setAlignment(Pos.CENTER_LEFT);
+            both.getStyleClass().add("mn-dial-slider");
+            return both;
         }
         DialSpinner spinner = new DialSpinner(dial, mover(dial), this::complain);
         spinner.setMaxWidth(Double.MAX_VALUE);

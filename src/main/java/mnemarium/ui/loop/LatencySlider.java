@@ -1,5 +1,6 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.HandSlider;
 import javafx.scene.AccessibleAttribute;
 
 import java.util.Locale;
@@ -71,7 +72,7 @@ final class LatencySlider extends HandSlider {
     }
 
     @Override
-    void held(double position, double pixel, boolean free) {
+    protected void held(double position, double pixel, boolean free) {
         millis =
                 free
                         ? LatencyScale.millis(position)
@@ -81,7 +82,7 @@ final class LatencySlider extends HandSlider {
     }
 
     @Override
-    void released() {
+    protected void released() {
         moved.accept(millis);
     }
 }

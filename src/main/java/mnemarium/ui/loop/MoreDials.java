@@ -1,5 +1,9 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.DialField;
+import mnemarium.ui.DialHead;
+import mnemarium.ui.DialRow;
+import mnemarium.ui.DialNames;
 import atlantafx.base.controls.ToggleSwitch;
 
 import javafx.scene.Node;
@@ -41,7 +45,7 @@ final class MoreDials extends GridPane {
         LoopStyle.dress(this);
         int line = 0;
         for (Dial dial : DIALS) {
-            DialHead head = new DialHead(dial, actions);
+            DialHead head = new DialHead(dial, DialNames.name(dial), actions);
             heads.put(dial, head);
             addRow(line++, head, editor(dial));
         }

@@ -1,4 +1,4 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 import mnemarium.scenario.Dial;
 
@@ -15,14 +15,13 @@ import java.util.Optional;
 public record DialRow(Dial dial, String value, String home, Optional<Move> move) {
 
     /**
-     * Where a dial was moved: after this operation, in this step.
+     * Where a dial was moved.
      *
      * @param operation the operation after which it was moved; a click goes there
-     * @param turn the turn, from 1
-     * @param step the step in the turn, from 1
+     * @param where it was, in words: "turn 2, step 3", "task 31", "the start"
      * @param from the value before the move
      */
-    public record Move(int operation, int turn, int step, String from) {}
+    public record Move(int operation, String where, String from) {}
 
     /** Whether the value at the cursor differs from the scenario's. */
     public boolean isAway() {

@@ -1,4 +1,4 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 import atlantafx.base.controls.ProgressSliderSkin;
 
@@ -13,9 +13,9 @@ import javafx.scene.input.MouseEvent;
  * event of the run. The plain slider's own mouse handling is not used: it hands on each pixel, and
  * fails on a drag that began beside the knob.
  */
-abstract class HandSlider extends Slider {
+public abstract class HandSlider extends Slider {
 
-    HandSlider(double least, double most) {
+    protected HandSlider(double least, double most) {
         super(least, most, least);
         setSkin(new ProgressSliderSkin(this));
         addEventFilter(MouseEvent.MOUSE_PRESSED, this::hold);
@@ -30,13 +30,13 @@ abstract class HandSlider extends Slider {
      * @param pixel share of the track's length that is one pixel
      * @param free whether the hand wants no snapping
      */
-    abstract void held(double position, double pixel, boolean free);
+    protected abstract void held(double position, double pixel, boolean free);
 
     /** The hand let go. */
-    abstract void released();
+    protected abstract void released();
 
     /** Half the knob's width: the track's ends lie that far inside the slider. */
-    double inset() {
+    public final double inset() {
         Node thumb = lookup(".thumb");
         return thumb == null ? 8 : thumb.prefWidth(-1) / 2;
     }

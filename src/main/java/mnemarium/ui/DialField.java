@@ -1,4 +1,4 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 import atlantafx.base.controls.CustomTextField;
 import atlantafx.base.theme.Styles;
@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * A field for any value of one dial. What does not fit stays in the field with its edge in the
  * colour of harm, and a message says what was found and what was expected; the run keeps its value.
  */
-final class DialField extends CustomTextField {
+public final class DialField extends CustomTextField {
 
     private final Dial dial;
     private final Consumer<String> moved;
@@ -25,7 +25,7 @@ final class DialField extends CustomTextField {
      * @param moved called with the canonical text of a value that was typed
      * @param complain called with what is wrong, or with nothing once it is right again
      */
-    DialField(Dial dial, Consumer<String> moved, Consumer<String> complain) {
+    public DialField(Dial dial, Consumer<String> moved, Consumer<String> complain) {
         this.dial = dial;
         this.moved = moved;
         this.complain = complain;
@@ -56,7 +56,7 @@ final class DialField extends CustomTextField {
     }
 
     /** Shows the run's value, unless something is being typed. */
-    void show(String value) {
+    public void show(String value) {
         boolean typing = !getText().equals(shown);
         shown = value;
         if (!typing) {
@@ -67,7 +67,7 @@ final class DialField extends CustomTextField {
     }
 
     /** Shows what a slider previews; not yet the run's value. */
-    void preview(String value) {
+    public void preview(String value) {
         right();
         shown = value;
         setText(value);

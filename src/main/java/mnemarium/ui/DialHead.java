@@ -1,4 +1,4 @@
-package mnemarium.ui.loop;
+package mnemarium.ui;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * A dial's name, the sign that it was moved (a click goes there), and the way back to the
  * scenario's value.
  */
-final class DialHead extends HBox {
+public final class DialHead extends HBox {
 
     private final Dial dial;
     private final Label name = new Label();
@@ -31,11 +31,17 @@ final class DialHead extends HBox {
     private Optional<DialRow.Move> move = Optional.empty();
     private String scenarioValue = "";
 
-    DialHead(Dial dial, LoopActions actions) {
+    /**
+     * A head.
+     *
+     * @param word the dial's name here
+     * @param actions where a click on its signs goes
+     */
+    public DialHead(Dial dial, String word, RunActions actions) {
         this.dial = dial;
         getStyleClass().add("mn-dial-head");
         setAlignment(Pos.CENTER_LEFT);
-        name.setText(DialNames.name(dial));
+        name.setText(word);
         name.getStyleClass().add("secondary");
         name.setTooltip(new Tooltip(DialNames.about(dial)));
         name.setMinWidth(Region.USE_PREF_SIZE);
@@ -54,7 +60,8 @@ final class DialHead extends HBox {
         getChildren().addAll(name, moved, reset);
     }
 
-    void show(DialRow row) {
+    /** Shows where the dial stands. */
+    public void show(DialRow row) {
         move = row.move();
         scenarioValue = row.home();
         moved.setVisible(move.isPresent());
@@ -64,16 +71,12 @@ final class DialHead extends HBox {
                 it -> {
                     String words =
                             "moved at %s, from %s"
-                                    .formatted(
-                                            it.turn() == 0
-                                                    ? "the start"
-                                                    : Words.place(it.turn(), it.step()),
-                                            it.from());
+                                    .formatted(it.where(), it.from());
                     where.setText(words + "; go there");
-                    moved.setAccessibleText(DialNames.name(dial) + " " + words + "; go there");
+                    moved.setAccessibleText(name.getText() + " " + words + "; go there");
                 });
         String home = "Back to the scenario's " + row.home();
         back.setText(home);
-        reset.setAccessibleText(DialNames.name(dial) + ": " + home);
+        reset.setAccessibleText(name.getText() + ": " + home);
     }
 }
