@@ -1,14 +1,10 @@
 package mnemarium.ui.ledger;
 
-import mnemarium.ui.Ints;
 import mnemarium.world.Dependency;
 import mnemarium.world.Dimension;
 import mnemarium.world.Hidden;
 import mnemarium.world.Late;
 import mnemarium.world.Noise;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The value of one dimension at each task: as it was where the run has been, as the world has it
@@ -19,49 +15,40 @@ final class LaneValues {
 
     private final Dimension dimension;
     private final int tasks;
-    private final Ints starts = new Ints();
-    private final List<String> values = new ArrayList<>();
-    private int lived;
+    private final LaneChanges past;
+    private final int lived;
 
     /**
-     * A lane that has not been lived.
+     * A lane whose past was as its dimension has it: what drifts is moved before it drifts, or makes
+     * a branch.
      *
      * @param tasks of the world
      */
     LaneValues(Dimension dimension, int tasks) {
+        this(dimension, tasks, new LaneChanges(), 0);
+    }
+
+    /**
+     * A lane with a past of its own.
+     *
+     * @param tasks of the world
+     * @param past the changes that were seen; before the first it had its value of task 0
+     * @param lived tasks that have begun
+     */
+    LaneValues(Dimension dimension, int tasks, LaneChanges past, int lived) {
         this.dimension = dimension;
         this.tasks = tasks;
-    }
-
-    /** The same past under another course of the dimension from now on. */
-    LaneValues under(Dimension other, int tasksOfTheWorld) {
-        LaneValues after = new LaneValues(other, tasksOfTheWorld);
-        for (int i = 0; i < starts.size(); i++) {
-            after.starts.add(starts.at(i));
-            after.values.add(values.get(i));
-        }
-        after.lived = lived;
-        return after;
-    }
-
-    /** A task has begun in which the dimension has this value; tasks come in order. */
-    void live(int task, String value) {
-        lived = task + 1;
-        if (values.isEmpty() || !values.getLast().equals(value)) {
-            starts.add(task);
-            values.add(value);
-        }
+        this.past = past;
+        this.lived = lived;
     }
 
     /** The value at a task. */
     String at(int task) {
-        if (task < lived) {
-            int known = starts.lastUpTo(task);
-            if (known >= 0) {
-                return values.get(known);
-            }
+        if (task >= lived) {
+            return dimension.value(task);
         }
-        return dimension.value(task);
+        int known = past.lastUpTo(task);
+        return known < 0 ? dimension.value(0) : past.value(known);
     }
 
     /** The first task behind this one that has another value; the number of tasks if none has. */
@@ -80,8 +67,8 @@ final class LaneValues {
     /** The next task at which the value may be another. */
     private int border(int task) {
         if (task < lived) {
-            int known = starts.lastUpTo(task) + 1;
-            return known < starts.size() ? starts.at(known) : lived;
+            int next = past.lastUpTo(task) + 1;
+            return next < past.count() ? Math.min(past.task(next), lived) : lived;
         }
         int next =
                 switch (dimension) {

@@ -61,6 +61,9 @@ record LedgerDials(
                                                     ? in
                                                     : covered.contains(each))
                             .toList();
+            if (names.isEmpty()) {
+                return Dial.NONE;
+            }
             return names.equals(observable) ? Dial.ALL : String.join(",", names);
         }
 

@@ -1,35 +1,81 @@
 package mnemarium.ui.ledger;
 
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
 
+import mnemarium.loop.Situation;
+import mnemarium.scenario.OutcomeReuse;
 import mnemarium.ui.Breadth;
+import mnemarium.ui.Buttons;
 import mnemarium.ui.RunPlace;
+import mnemarium.ui.Touch;
 import mnemarium.workbench.Snapshot;
 
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
+import java.util.Optional;
+
 /**
  * The Ledger place: the world of one run in lanes, the decision at its cursor, the records, dials
  * and counts. It shows a snapshot and nothing else; what a person asks for leaves through {@link
- * LedgerActions}.
+ * LedgerActions}. A run without a world that drifts has nothing here but the way to one that has.
  */
 public final class LedgerPlace implements RunPlace {
 
+    private static final double PACE_OF_MOTION = 8;
+    private static final int MOST_OPERATIONS_OF_A_TASK = 3;
+
+    private final TaskScroll scroll = new TaskScroll();
+    private final TaskTrack track = new TaskTrack();
+    private final WorldTimeline timeline;
+    private final WorldPane world;
+    private final LedgerDialsView dials;
+    private final LedgerSoFarView soFar = new LedgerSoFarView();
     private final LedgerLayout layout;
+    private final EmptyPane other;
+    private final StackPane view = new StackPane();
+    private String shownRun = "";
+    private int shownCursor = -1;
+    private boolean follows;
+    private boolean calm;
 
     /**
+     * A place that shows no run yet.
+     *
      * @param actions where commands go
      */
     public LedgerPlace(LedgerActions actions) {
+        timeline = new WorldTimeline(scroll, actions::goTo);
+        world = new WorldPane(scroll, actions);
+        dials = new LedgerDialsView(actions);
         layout =
                 new LedgerLayout(
-                        new EmptyPane("world", "World", "The world's lanes will be here."),
+                        world,
                         new EmptyPane("decision", "Decision", "No task has been decided yet."),
                         new EmptyPane("records", "Records", "Nothing is kept yet."),
                         new EmptyPane("record", "Record", "No record is selected."),
-                        new EmptyPane("ledger-dials", "Dials", "The run's dials will be here."),
-                        new EmptyPane("ledger-so-far", "So far", "No task has been done yet."));
+                        dials,
+                        soFar);
+        Button open = Buttons.button("ledger-open-world", "Open default world", "");
+        open.getStyleClass().add("accent");
+        open.setOnAction(_ -> actions.openWorld());
+        other =
+                new EmptyPane(
+                        "ledger-elsewhere",
+                        "Ledger",
+                        "The open run keeps no records: its agent works in no world that drifts.",
+                        EmptyPane.words(
+                                "Open one that does, and step it task by task; this run stays in"
+                                        + " the workspace."),
+                        open);
+        other.setAlignment(Pos.TOP_LEFT);
+        LedgerStyle.dress(view);
+        view.getChildren().add(layout);
     }
 
     @Override
@@ -49,7 +95,7 @@ public final class LedgerPlace implements RunPlace {
 
     @Override
     public Parent view() {
-        return layout;
+        return view;
     }
 
     @Override
@@ -58,5 +104,57 @@ public final class LedgerPlace implements RunPlace {
     }
 
     @Override
-    public void show(Snapshot snapshot) {}
+    public Optional<Node> strip() {
+        return follows ? Optional.of(timeline) : Optional.empty();
+    }
+
+    /** Whether nothing may move by itself: the system or the user asked for reduced motion. */
+    public void calm(boolean reducedMotion) {
+        calm = reducedMotion;
+    }
+
+    @Override
+    public void show(Snapshot snapshot) {
+        if (snapshot.state().situation() instanceof Situation.Reusing reusing
+                && snapshot.run().setup().scenario() instanceof OutcomeReuse scenario) {
+            swap(true);
+            show(snapshot, reusing, scenario);
+        } else {
+            swap(false);
+        }
+    }
+
+    private void swap(boolean drifts) {
+        follows = drifts;
+        Node wanted = drifts ? layout : other;
+        if (view.getChildren().getFirst() != wanted) {
+            view.getChildren().setAll(wanted);
+        }
+    }
+
+    private void show(Snapshot snapshot, Situation.Reusing reusing, OutcomeReuse scenario) {
+        track.follow(snapshot.trail().operations(), reusing.rules().world());
+        WorldView now = WorldViews.of(snapshot, reusing, track);
+        scroll.show(now.tasks(), now.cursor());
+        timeline.show(now, touch(snapshot));
+        world.show(now, Optional.of(reusing.rules().world()));
+        dials.show(LedgerDialRows.of(snapshot, reusing, scenario, track));
+        soFar.show(LedgerSoFars.of(reusing.tally()));
+        shownRun = snapshot.run().id();
+        shownCursor = snapshot.cursor();
+    }
+
+    private Touch touch(Snapshot snapshot) {
+        boolean fast =
+                snapshot.activity() == Snapshot.Activity.RUNNING
+                        && snapshot.pace() > PACE_OF_MOTION;
+        // what is opened or gone to did not just happen
+        boolean near = Math.abs(snapshot.cursor() - shownCursor) <= MOST_OPERATIONS_OF_A_TASK;
+        if (fast || !near || !snapshot.run().id().equals(shownRun)) {
+            return Touch.NONE;
+        }
+        Scene scene = view.getScene();
+        boolean still = calm || (scene != null && scene.getPreferences().isReducedMotion());
+        return still ? Touch.STAYS : Touch.FADES;
+    }
 }
