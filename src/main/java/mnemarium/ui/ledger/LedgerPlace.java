@@ -11,6 +11,7 @@ import mnemarium.loop.Situation;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.Buttons;
+import mnemarium.ui.EmptyPane;
 import mnemarium.ui.RunPlace;
 import mnemarium.ui.Touch;
 import mnemarium.workbench.Snapshot;

@@ -5,6 +5,9 @@ import mnemarium.ui.RunActions;
 /** What a person may ask for in the Loop place and in its timeline. */
 public interface LoopActions extends RunActions {
 
+    /** Goes to the place where this run's ledger is shown. */
+    void openLedger();
+
     /** The vectors of the first entries, one row each. Called off the screen thread. */
     float[][] vectors(int entries);
 

@@ -1,14 +1,20 @@
 package mnemarium.ui.loop;
 
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
 
 import mnemarium.loop.Beat;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.Script;
+import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.ui.Breadth;
+import mnemarium.ui.Buttons;
+import mnemarium.ui.EmptyPane;
 import mnemarium.ui.RunPlace;
 import mnemarium.ui.Touch;
 import mnemarium.workbench.Snapshot;
@@ -39,6 +45,9 @@ public final class LoopPlace implements RunPlace {
     private final SoFarView soFar = new SoFarView();
     private final TimelineView timeline;
     private final LoopLayout layout;
+    private final EmptyPane other;
+    private final StackPane view = new StackPane();
+    private boolean follows = true;
     private Optional<Script> script = Optional.empty();
     private TurnStarts starts = TurnStarts.NONE;
     private String shownRun = "";
@@ -55,6 +64,17 @@ public final class LoopPlace implements RunPlace {
         budget = new BudgetMeterView(actions::goTo);
         timeline = new TimelineView(actions);
         layout = new LoopLayout(context, step, memory, dials, budget, soFar);
+        Button open = Buttons.button("loop-open-ledger", "Go to the Ledger", "");
+        open.getStyleClass().add("accent");
+        open.setOnAction(_ -> actions.openLedger());
+        other =
+                new EmptyPane(
+                        "loop-elsewhere",
+                        "Loop",
+                        "This run keeps outcomes of its work in a ledger, and no working memory:"
+                                + " its tasks are shown there.",
+                        open);
+        view.getChildren().add(layout);
     }
 
     @Override
@@ -74,7 +94,12 @@ public final class LoopPlace implements RunPlace {
 
     @Override
     public Parent view() {
-        return layout;
+        return view;
+    }
+
+    @Override
+    public Optional<Node> strip() {
+        return follows ? Optional.of(timeline) : Optional.empty();
     }
 
     @Override
@@ -82,7 +107,7 @@ public final class LoopPlace implements RunPlace {
         layout.fit(breadth);
     }
 
-    /** The timeline; the shell puts it under the transport. */
+    /** The timeline, whatever is shown. */
     public TimelineView timeline() {
         return timeline;
     }
@@ -99,8 +124,20 @@ public final class LoopPlace implements RunPlace {
 
     /** Shows a run at its cursor. */
     @Override
-    @SuppressWarnings("ReferenceEquality") // comparing whole scripts at each step would be felt
+    @SuppressWarnings("ReferenceEquality") // the very panel that is shown
     public void show(Snapshot snapshot) {
+        follows = !(snapshot.state().situation() instanceof Situation.Reusing);
+        Node wanted = follows ? layout : other;
+        if (view.getChildren().getFirst() != wanted) {
+            view.getChildren().setAll(wanted);
+        }
+        if (follows) {
+            follow(snapshot);
+        }
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing whole scripts at each step would be felt
+    private void follow(Snapshot snapshot) {
         State state = snapshot.state();
         int cursor = snapshot.cursor();
         track.follow(snapshot.trail().operations());

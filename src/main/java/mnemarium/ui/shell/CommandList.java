@@ -58,7 +58,7 @@ final class CommandList {
         add(
                 "step-step",
                 Group.STEPPING,
-                "Step to the end of the step",
+                "Step to the end of the step, or of the task",
                 "S",
                 Keys.bare(KeyCode.S),
                 byHand,
@@ -66,7 +66,7 @@ final class CommandList {
         add(
                 "step-turn",
                 Group.STEPPING,
-                "Step to the end of the turn",
+                "Step to the end of the turn, or to the next trip",
                 "T",
                 Keys.bare(KeyCode.T),
                 byHand,
@@ -147,6 +147,14 @@ final class CommandList {
                 onStart(KeyCode.DIGIT1, KeyCode.NUMPAD1),
                 ALWAYS,
                 () -> start.openScenario("alert-triage"));
+        add(
+                "open-world",
+                Group.OPENING,
+                "Step a drifting world",
+                "",
+                Keys.none(),
+                ALWAYS,
+                () -> start.openScenario("default-world"));
         add(
                 "open-own",
                 Group.OPENING,

@@ -54,18 +54,26 @@ final class Frame extends BorderPane {
     }
 
     /** Shows a place, under a timeline if it follows a run. */
-    void show(Place shown, List<Node> timelineParts) {
+    void show(Place shown, Optional<Node> strip) {
         place = Optional.of(shown);
         shown.fit(breadth);
         area.show(shown.view());
-        timeline.getChildren().setAll(timelineParts);
-        present(timeline, !timelineParts.isEmpty());
+        strip(strip);
         rail.choose(place);
+    }
+
+    /** Puts a timeline under the transport, or takes it away. */
+    void strip(Optional<Node> strip) {
+        List<Node> wanted = strip.stream().toList();
+        if (!timeline.getChildren().equals(wanted)) {
+            timeline.getChildren().setAll(wanted);
+        }
+        present(timeline, strip.isPresent());
     }
 
     /** Shows a place by something else than its own view: there is no run to show. */
     void show(Place shown, Node instead) {
-        show(shown, List.of());
+        show(shown, Optional.empty());
         area.show(instead);
     }
 
@@ -76,7 +84,7 @@ final class Frame extends BorderPane {
 
     /** Shows a view that is in no rail: the start page, the lines of a file. */
     void showOther(Place shown) {
-        show(shown, List.of());
+        show(shown, Optional.empty());
         rail.choose(Optional.empty());
     }
 

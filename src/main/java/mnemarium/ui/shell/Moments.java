@@ -1,6 +1,10 @@
 package mnemarium.ui.shell;
 
+import mnemarium.loop.Situation;
+import mnemarium.loop.State;
+import mnemarium.ui.Figures;
 import mnemarium.ui.chart.Mark;
+import mnemarium.workbench.Grain;
 import mnemarium.ui.start.StartModel;
 import mnemarium.workbench.RecentRun;
 import mnemarium.workbench.Snapshot;
@@ -24,7 +28,7 @@ final class Moments {
                 setup.arm().word(),
                 setup.scenario().arms(),
                 setup.seed(),
-                TransportModel.Grains.USUAL,
+                grains(setup.scenario().kind()),
                 snapshot.activity() == Snapshot.Activity.RUNNING,
                 new Pace(snapshot.pace()),
                 snapshot.realWait(),
@@ -36,8 +40,14 @@ final class Moments {
     }
 
     private static String past(Snapshot snapshot, String branch) {
-        return "You are at step %d of %d. Stepping on makes the branch “%s”."
-                .formatted(snapshot.step(), snapshot.trail().steps(), branch);
+        return isWorld(snapshot)
+                ? "You are at task %d of %d lived. Stepping on makes the branch “%s”."
+                        .formatted(
+                                Math.max(0, snapshot.step() - 1),
+                                snapshot.trail().steps() - 1,
+                                branch)
+                : "You are at step %d of %d. Stepping on makes the branch “%s”."
+                        .formatted(snapshot.step(), snapshot.trail().steps(), branch);
     }
 
     /** What the status bar shows of a run. */
@@ -47,14 +57,49 @@ final class Moments {
         return new StatusModel(
                 Optional.of(
                         called(snapshot) + ", " + setup.arm().word() + ", seed " + setup.seed()),
-                "step " + snapshot.step() + " of " + setup.script().beats().size(),
-                clock(snapshot.state().clockNanos()),
+                place(snapshot, setup.script().beats().size()),
+                spent(snapshot.state()),
+                isWorld(snapshot) ? "turns" : "virtual",
                 digits(snapshot.stateHash()),
                 snapshot.savedTo() < snapshot.trail().newest()
-                        ? Optional.of("saved to step " + saved)
+                        ? Optional.of(
+                                isWorld(snapshot)
+                                        ? "saved to task " + Math.max(0, saved - 1)
+                                        : "saved to step " + saved)
                         : Optional.empty(),
                 work,
                 workspace);
+    }
+
+    /** The id of the place where a run is at home. */
+    static String place(Snapshot snapshot) {
+        return isWorld(snapshot) ? "ledger" : "loop";
+    }
+
+    private static boolean isWorld(Snapshot snapshot) {
+        return snapshot.state().situation() instanceof Situation.Reusing;
+    }
+
+    private static TransportModel.Grains grains(String kind) {
+        return new TransportModel.Grains(
+                Grain.OPERATION.word(kind), Grain.STEP.word(kind), Grain.TURN.word(kind));
+    }
+
+    /** "step 9 of 24"; tasks count from 0: "task 31 of 119". */
+    private static String place(Snapshot snapshot, int steps) {
+        if (!isWorld(snapshot)) {
+            return "step " + snapshot.step() + " of " + steps;
+        }
+        return snapshot.step() == 0
+                ? "before task 0 of " + (steps - 1)
+                : "task " + (snapshot.step() - 1) + " of " + (steps - 1);
+    }
+
+    /** Virtual time, or the turns that a drifting world took. */
+    private static String spent(State state) {
+        return state.situation() instanceof Situation.Reusing reusing
+                ? Figures.count(reusing.tally().turns())
+                : clock(state.clockNanos());
     }
 
     /** A branch by its own name, any other run by its scenario's. */

@@ -9,6 +9,7 @@ import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.file.ItemPreview;
 import mnemarium.ui.Changes;
+import mnemarium.ui.ledger.LedgerPlace;
 import mnemarium.ui.loop.LoopPlace;
 import mnemarium.ui.shell.Command.Group;
 import mnemarium.ui.start.StartCommands;
@@ -46,6 +47,7 @@ final class Session implements Commands, StartCommands {
     private final Background background = new Background(this::status, this::wrong);
     private final Appearance appearance;
     private final LoopPlace loop;
+    private final LedgerPlace ledger;
     private final CalibrationDesk calibrator;
     private final WindowView view;
     private final Wrongs wrongs;
@@ -73,15 +75,16 @@ final class Session implements Commands, StartCommands {
                         this::chooseModel,
                         this::copyPath,
                         workbench.file());
-        loop = new LoopPlace(new LoopDesk(workbench, this, changes, choices, reports()));
+        RunDesk desk = new RunDesk(workbench, this, changes, choices, reports(), this::go);
+        loop = new LoopPlace(desk);
+        ledger = new LedgerPlace(desk);
         calibrator = new CalibrationDesk(workbench, background, choices, reports());
         view =
                 new WindowView(
                         new WindowView.Parts(
                                 this,
                                 this,
-                                List.of(loop),
-                                Optional.of(loop.timeline()),
+                                List.of(loop, ledger),
                                 List.of(appearance.page(), calibrator.page()),
                                 changes,
                                 appearance::textSize));
@@ -114,6 +117,7 @@ final class Session implements Commands, StartCommands {
                 theme -> {
                     view.em(theme.em());
                     loop.calm(scene.getPreferences().isReducedMotion());
+                    ledger.calm(scene.getPreferences().isReducedMotion());
                 });
         view.listen(scene);
     }
@@ -139,10 +143,11 @@ final class Session implements Commands, StartCommands {
     private void show(Optional<Snapshot> snapshot) {
         Optional<Snapshot> before = now;
         now = snapshot;
+        snapshot.ifPresent(loop::show);
+        snapshot.ifPresent(ledger::show);
         status();
         snapshot.ifPresent(
                 each -> {
-                    loop.show(each);
                     each.trouble()
                             .filter(trouble -> before.flatMap(Snapshot::trouble).isEmpty())
                             .ifPresent(trouble -> wrongs.show(trouble.title(), trouble.detail()));
@@ -230,7 +235,7 @@ final class Session implements Commands, StartCommands {
 
     private void opened(Snapshot snapshot) {
         view.right();
-        view.go("loop");
+        view.go(Moments.place(snapshot));
         if (!snapshot.run().notes().isEmpty() && snapshot.trail().newest() == 0) {
             said(snapshot);
         }
@@ -485,6 +490,10 @@ final class Session implements Commands, StartCommands {
                                         run.fork(
                                                 snapshot.branchName()
                                                         .orElse("from step " + snapshot.step()))));
+    }
+
+    private void go(String place) {
+        view.go(place);
     }
 
     private void live(Consumer<LiveRun> command) {

@@ -23,7 +23,7 @@ final class StatusBar extends HBox {
     private final Label work = word("status-work", "muted");
     private final Label workspace = word("status-workspace", "muted");
     private final ProgressBar progress = new ProgressBar();
-    private final Label virtual = new Label("virtual");
+    private final Label unit = new Label();
     private final HBox clockBox;
     private final HBox stateBox;
     private final HBox workspaceBox;
@@ -33,10 +33,10 @@ final class StatusBar extends HBox {
     StatusBar() {
         setId("status");
         getStyleClass().addAll("status", "line-top", "secondary");
-        virtual.getStyleClass().add("muted");
+        unit.getStyleClass().add("muted");
         Label stateWord = new Label("state");
         stateWord.getStyleClass().add("muted");
-        clockBox = box(icon(Feather.CLOCK), clock, virtual);
+        clockBox = box(icon(Feather.CLOCK), clock, unit);
         stateBox = box(icon(Feather.HASH), stateWord, state);
         workspaceBox = box(icon(Feather.HARD_DRIVE), workspace);
         progress.setId("status-progress");
@@ -57,6 +57,7 @@ final class StatusBar extends HBox {
         run.getStyleClass().add(open ? "semibold" : "muted");
         step.setText(model.step());
         clock.setText(model.clock());
+        unit.setText(model.unit());
         state.setText(model.state());
         saved.setText(model.saved().orElse(""));
         present(saved, model.saved().isPresent());
@@ -91,7 +92,7 @@ final class StatusBar extends HBox {
     private void arrange() {
         present(step, open);
         present(clockBox, open);
-        present(virtual, roomy);
+        present(unit, roomy);
         present(stateBox, open && roomy);
         present(workspaceBox, roomy);
         present(work, roomy || progress.isVisible());

@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param run "alert-triage, in-loop, seed 42"; empty when no run is open
  * @param step "step 9 of 24"
- * @param clock virtual time, "00:10.996"
+ * @param clock virtual time, "00:10.996", or what stands for it: "76"
+ * @param unit of the clock: "virtual", "turns"
  * @param state first eight digits of the state's hash in two groups, "a3f9 1c20"
  * @param saved what is not on the disk yet, "saved to step 7"; empty when all is
  * @param work in the background
@@ -18,6 +19,7 @@ public record StatusModel(
         Optional<String> run,
         String step,
         String clock,
+        String unit,
         String state,
         Optional<String> saved,
         List<Work> work,
@@ -40,11 +42,11 @@ public record StatusModel(
     /** No run is open. */
     public static StatusModel none(String workspace) {
         return new StatusModel(
-                Optional.empty(), "", "", "", Optional.empty(), List.of(), workspace);
+                Optional.empty(), "", "", "", "", Optional.empty(), List.of(), workspace);
     }
 
     /** The same, with other work in the background. */
     StatusModel with(List<Work> other) {
-        return new StatusModel(run, step, clock, state, saved, other, workspace);
+        return new StatusModel(run, step, clock, unit, state, saved, other, workspace);
     }
 }

@@ -33,7 +33,6 @@ final class WindowView extends StackPane {
     private final List<Place> pages;
     private final HelpPage help;
     private final List<RunPlace> places;
-    private final List<Node> timeline;
     private final NoRunPage noRun;
     private final Frame frame;
     private final Transport transport;
@@ -55,7 +54,6 @@ final class WindowView extends StackPane {
         starting = parts.start();
         changes = parts.changes();
         places = parts.places();
-        timeline = parts.timeline().map(List::of).orElse(List.of());
         start = new StartView(parts.start());
         pages = parts.pages();
         noRun = new NoRunPage(() -> commands.openScenario("alert-triage"));
@@ -78,7 +76,6 @@ final class WindowView extends StackPane {
      * @param commands answers the frame
      * @param start answers the start page
      * @param places that follow the run, in the rail's order
-     * @param timeline the strip above these places
      * @param pages without a run; of them the settings stand in the rail
      * @param changes what can be undone
      * @param choose lets another text size be chosen
@@ -87,7 +84,6 @@ final class WindowView extends StackPane {
             Commands commands,
             StartCommands start,
             List<RunPlace> places,
-            Optional<Node> timeline,
             List<Place> pages,
             Changes changes,
             TextSize choose) {
@@ -133,6 +129,11 @@ final class WindowView extends StackPane {
         status.show(statusModel);
         if (opened) {
             frame.place().filter(RunPlace.class::isInstance).ifPresent(this::go);
+        } else if (model.isOpen()) {
+            frame.place()
+                    .filter(RunPlace.class::isInstance)
+                    .map(RunPlace.class::cast)
+                    .ifPresent(place -> frame.strip(place.strip()));
         }
     }
 
@@ -149,14 +150,14 @@ final class WindowView extends StackPane {
         if (place.id().equals("start")) {
             starting.refresh();
         }
-        if (place instanceof RunPlace) {
+        if (place instanceof RunPlace run) {
             if (shown.isOpen()) {
-                frame.show(place, timeline);
+                frame.show(place, run.strip());
             } else {
                 frame.show(place, noRun);
             }
         } else if (place.id().equals("help") || place.id().equals("settings")) {
-            frame.show(place, List.of());
+            frame.show(place, Optional.empty());
         } else {
             frame.showOther(place);
         }

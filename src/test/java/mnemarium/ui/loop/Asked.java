@@ -27,6 +27,11 @@ final class Asked implements LoopActions {
     }
 
     @Override
+    public void openLedger() {
+        log.add("go to the ledger");
+    }
+
+    @Override
     public void step() {
         log.add("step");
     }

@@ -54,7 +54,6 @@ class WindowViewTest extends ScreenTest {
                                 commands,
                                 commands,
                                 List.of(new EmptyPlace()),
-                                Optional.of(new Pane()),
                                 List.of(settings),
                                 changes,
                                 textSizes::add));
@@ -436,6 +435,11 @@ class WindowViewTest extends ScreenTest {
     }
 
     private static final class EmptyPlace implements RunPlace {
+        @Override
+        public Optional<Node> strip() {
+            return Optional.of(new Pane());
+        }
+
         private final Pane pane = new Pane();
 
         EmptyPlace() {

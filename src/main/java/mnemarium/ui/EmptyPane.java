@@ -1,4 +1,4 @@
-package mnemarium.ui.ledger;
+package mnemarium.ui;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** A panel that has nothing to show: its title, what will be here, and how it comes. */
-final class EmptyPane extends VBox {
+public final class EmptyPane extends VBox {
 
     /**
      * An empty panel.
@@ -16,7 +16,7 @@ final class EmptyPane extends VBox {
      * @param what will be here
      * @param more the sentence that says how, and perhaps a button
      */
-    EmptyPane(String id, String title, String what, Node... more) {
+    public EmptyPane(String id, String title, String what, Node... more) {
         setId(id);
         getStyleClass().add("panel");
         Label heading = new Label(title);
@@ -31,7 +31,7 @@ final class EmptyPane extends VBox {
     }
 
     /** A sentence of an empty panel. */
-    static Label words(String sentence) {
+    public static Label words(String sentence) {
         Label label = new Label(sentence);
         label.getStyleClass().add("muted");
         label.setWrapText(true);

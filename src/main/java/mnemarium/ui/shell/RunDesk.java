@@ -3,6 +3,7 @@ package mnemarium.ui.shell;
 import mnemarium.loop.Move;
 import mnemarium.scenario.Dial;
 import mnemarium.ui.Changes;
+import mnemarium.ui.ledger.LedgerActions;
 import mnemarium.ui.loop.LoopActions;
 import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.Snapshot;
@@ -11,29 +12,39 @@ import mnemarium.workbench.Workbench;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Answers the Loop place: what it asks for goes to the run on the bench; moved dials can be undone.
+ * Answers the places that follow a run: what they ask for goes to the run on the bench. Moved dials
+ * can be undone; what makes a branch is undone by going back to the run it came from.
  */
-final class LoopDesk implements LoopActions {
+final class RunDesk implements LoopActions, LedgerActions {
     private final Workbench workbench;
     private final Commands commands;
     private final Changes changes;
     private final Choices choices;
     private final Reports reports;
+    private final Consumer<String> go;
 
-    LoopDesk(
+    /**
+     * A desk over a workbench.
+     *
+     * @param go goes to the place with an id
+     */
+    RunDesk(
             Workbench workbench,
             Commands commands,
             Changes changes,
             Choices choices,
-            Reports reports) {
+            Reports reports,
+            Consumer<String> go) {
         this.workbench = workbench;
         this.commands = commands;
         this.changes = changes;
         this.choices = choices;
         this.reports = reports;
+        this.go = go;
     }
 
     @Override
@@ -47,9 +58,23 @@ final class LoopDesk implements LoopActions {
     }
 
     @Override
+    public void openLedger() {
+        go.accept("ledger");
+    }
+
+    @Override
+    public void openWorld() {
+        commands.openScenario("default-world");
+    }
+
+    @Override
     public void moveDials(Map<Dial, String> moves) {
         Optional<LiveRun> run = workbench.current();
         if (run.isEmpty() || moves.isEmpty()) {
+            return;
+        }
+        if (moves.keySet().stream().anyMatch(dial -> dial.isDrift() || dial.isJoin())) {
+            move(moves);
             return;
         }
         Snapshot now = run.get().newest();
@@ -59,7 +84,11 @@ final class LoopDesk implements LoopActions {
     }
 
     private void move(Map<Dial, String> moves) {
-        workbench.current().ifPresent(run -> moves.forEach(run::move));
+        try {
+            workbench.current().ifPresent(run -> moves.forEach(run::move));
+        } catch (IllegalArgumentException e) {
+            reports.wrong("The dial was not moved", String.valueOf(e.getMessage()));
+        }
     }
 
     /** Where a dial stands for the next operation. */
@@ -68,7 +97,7 @@ final class LoopDesk implements LoopActions {
                 .filter(move -> move.dial().equals(dial))
                 .map(Move::value)
                 .findFirst()
-                .orElseGet(() -> snapshot.state().dials().text(dial));
+                .orElseGet(() -> snapshot.state().text(dial));
     }
 
     private static String words(Map<Dial, String> moves) {
