@@ -22,7 +22,6 @@ import java.util.Optional;
  */
 public final class DialHead extends HBox {
 
-    private final Dial dial;
     private final Label name = new Label();
     private final Button moved = new Button();
     private final Button reset = new Button();
@@ -38,7 +37,6 @@ public final class DialHead extends HBox {
      * @param actions where a click on its signs goes
      */
     public DialHead(Dial dial, String word, RunActions actions) {
-        this.dial = dial;
         getStyleClass().add("mn-dial-head");
         setAlignment(Pos.CENTER_LEFT);
         name.setText(word);
