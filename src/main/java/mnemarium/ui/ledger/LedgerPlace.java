@@ -35,6 +35,7 @@ public final class LedgerPlace implements RunPlace {
     private final TaskTrack track = new TaskTrack();
     private final WorldTimeline timeline;
     private final WorldPane world;
+    private final RecordsPart records;
     private final LedgerDialsView dials;
     private final LedgerSoFarView soFar = new LedgerSoFarView();
     private final LedgerLayout layout;
@@ -54,12 +55,13 @@ public final class LedgerPlace implements RunPlace {
         timeline = new WorldTimeline(scroll, actions::goTo);
         world = new WorldPane(scroll, actions);
         dials = new LedgerDialsView(actions);
+        records = new RecordsPart(actions);
         layout =
                 new LedgerLayout(
                         world,
-                        new EmptyPane("decision", "Decision", "No task has been decided yet."),
-                        new EmptyPane("records", "Records", "Nothing is kept yet."),
-                        new EmptyPane("record", "Record", "No record is selected."),
+                        records.decision(),
+                        records.records(),
+                        records.card(),
                         dials,
                         soFar);
         Button open = Buttons.button("ledger-open-world", "Open default world", "");
@@ -128,7 +130,7 @@ public final class LedgerPlace implements RunPlace {
     private void swap(boolean drifts) {
         follows = drifts;
         Node wanted = drifts ? layout : other;
-        if (view.getChildren().getFirst() != wanted) {
+        if (!view.getChildren().contains(wanted)) {
             view.getChildren().setAll(wanted);
         }
     }
@@ -139,6 +141,7 @@ public final class LedgerPlace implements RunPlace {
         scroll.show(now.tasks(), now.cursor());
         timeline.show(now, touch(snapshot));
         world.show(now, Optional.of(reusing.rules().world()));
+        records.show(snapshot);
         dials.show(LedgerDialRows.of(snapshot, reusing, scenario, track));
         soFar.show(LedgerSoFars.of(reusing.tally()));
         shownRun = snapshot.run().id();

@@ -171,10 +171,11 @@ final class TaskTrack {
     }
 
     private void tripped(TaskCell now, ReuseEvent.Tripped tripped) {
-        boolean real =
-                note(now.task(), tripped.declared(), true)
-                        | note(now.task(), tripped.undeclared(), true)
-                        | note(now.task(), tripped.late(), true);
+        boolean real = false;
+        for (Names names : List.of(tripped.declared(), tripped.undeclared(), tripped.late())) {
+            note(now.task(), names, true);
+            real |= !names.isEmpty();
+        }
         note(now.task(), tripped.noise(), false);
         boolean already = now.trip() == TaskCell.Trip.REAL;
         put(
@@ -189,7 +190,7 @@ final class TaskTrack {
     }
 
     /** An arm that compares and then checks may notice the same twice: it is noted once. */
-    private boolean note(int task, Names names, boolean mattered) {
+    private void note(int task, Names names, boolean mattered) {
         for (String name : names.names()) {
             LaneTrips noticed =
                     trips.computeIfAbsent(lane(task, name), _ -> new LaneTrips());
@@ -197,7 +198,6 @@ final class TaskTrack {
                 noticed.add(task, mattered);
             }
         }
-        return !names.isEmpty();
     }
 
     /** The lane of a dimension: an entity's own has one for each entity. */

@@ -124,11 +124,10 @@ public final class LoopPlace implements RunPlace {
 
     /** Shows a run at its cursor. */
     @Override
-    @SuppressWarnings("ReferenceEquality") // the very panel that is shown
     public void show(Snapshot snapshot) {
         follows = !(snapshot.state().situation() instanceof Situation.Reusing);
         Node wanted = follows ? layout : other;
-        if (view.getChildren().getFirst() != wanted) {
+        if (!view.getChildren().contains(wanted)) {
             view.getChildren().setAll(wanted);
         }
         if (follows) {
