@@ -29,7 +29,7 @@ public final class DialField extends CustomTextField {
         this.dial = dial;
         this.moved = moved;
         this.complain = complain;
-        setId(dial.dial() + "-field");
+        setId(DialNames.id(dial) + "-field");
         getStyleClass().addAll("mono", "mn-dial-field");
         setAccessibleText(DialNames.name(dial) + ", " + dial.range());
         String unit = DialNames.unit(dial);

@@ -43,12 +43,12 @@ public final class DialHead extends HBox {
         name.getStyleClass().add("secondary");
         name.setTooltip(new Tooltip(DialNames.about(dial)));
         name.setMinWidth(Region.USE_PREF_SIZE);
-        moved.setId("moved-" + dial.dial());
+        moved.setId("moved-" + DialNames.id(dial));
         moved.setGraphic(Marks.region(Mark.MOVED));
         moved.getStyleClass().setAll("button", "mn-mark-button");
         moved.setTooltip(where);
         moved.setOnAction(_ -> move.ifPresent(it -> actions.goTo(it.operation())));
-        reset.setId("reset-" + dial.dial());
+        reset.setId("reset-" + DialNames.id(dial));
         FontIcon icon = new FontIcon(Feather.ROTATE_CCW);
         icon.getStyleClass().add("small-icon");
         reset.setGraphic(icon);

@@ -68,6 +68,11 @@ public final class DialNames {
         return dial.equals(Dial.TOP_K) || dial.equals(Dial.WINDOW) ? "" : dial.unit();
     }
 
+    /** What the ids of its controls are made of: its name without dots, which selectors misread. */
+    public static String id(Dial dial) {
+        return dial.dial().replace('.', '-');
+    }
+
     /** What a dial does, for its tooltip. */
     public static String about(Dial dial) {
         return dial.isPeriod()

@@ -37,7 +37,7 @@ public final class DialSlider extends HandSlider {
         this.decimals = decimals;
         this.preview = preview;
         this.moved = moved;
-        setId(dial.dial() + "-slider");
+        setId(DialNames.id(dial) + "-slider");
         String unit = dial.unit().isEmpty() ? "" : " " + dial.unit();
         setAccessibleText(
                 "%s, %s to %s%s"

@@ -46,7 +46,7 @@ final class DriftHandle extends Region {
 
     DriftHandle(Lane lane) {
         this.lane = lane;
-        setId("drift-" + lane.name());
+        setId("drift-" + lane.name().replace('.', '-'));
         getStyleClass().add("mn-drift-handle");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);

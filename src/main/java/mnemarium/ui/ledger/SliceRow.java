@@ -56,7 +56,7 @@ final class SliceRow extends FlowPane {
         getChildren().setAll(name);
         for (String each : names) {
             CheckBox box = new CheckBox(each);
-            box.setId("slice-" + each);
+            box.setId("slice-" + each.replace('.', '-'));
             box.setMnemonicParsing(false);
             box.getStyleClass().add("mono");
             box.setAccessibleText(each + " is in the slice");
