@@ -67,9 +67,7 @@ public final class DialHead extends HBox {
         reset.setVisible(row.isAway());
         move.ifPresent(
                 it -> {
-                    String words =
-                            "moved at %s, from %s"
-                                    .formatted(it.where(), it.from());
+                    String words = "moved at %s, from %s".formatted(it.where(), it.from());
                     where.setText(words + "; go there");
                     moved.setAccessibleText(name.getText() + " " + words + "; go there");
                 });

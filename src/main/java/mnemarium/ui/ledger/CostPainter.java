@@ -48,12 +48,7 @@ final class CostPainter {
         double base = top + BASE + 0.5;
         pen.line(TaskColumns.GUTTER, base, end, base, new Line(palette.of(Ink.LINE), 1));
         long most = most();
-        pen.within(
-                TaskColumns.GUTTER - 1,
-                top,
-                columns.room() + 2,
-                HEIGHT,
-                () -> bars(top, most));
+        pen.within(TaskColumns.GUTTER - 1, top, columns.room() + 2, HEIGHT, () -> bars(top, most));
         noMemory(top, end, most);
         if (view.cursor() >= 0) {
             double x = columns.middle(view.cursor());
@@ -127,15 +122,12 @@ final class CostPainter {
             return;
         }
         double y = Math.floor(top + BASE - height(view.cost().noMemory(), most)) + 0.5;
-        pen.line(
-                TaskColumns.GUTTER, y, end, y, Line.dashed(palette.of(Ink.MUTED), 1.2, 1.5, 2.5));
+        pen.line(TaskColumns.GUTTER, y, end, y, Line.dashed(palette.of(Ink.MUTED), 1.2, 1.5, 2.5));
         Lettering small = new Lettering(Faces.REGULAR, 11, palette.of(Ink.MUTED));
         String word = view.cost().currency().word();
         String one = word.substring(0, word.length() - 1);
         String words =
-                "no-memory, "
-                        + Figures.counted(view.cost().noMemory(), one, word)
-                        + " each task";
+                "no-memory, " + Figures.counted(view.cost().noMemory(), one, word) + " each task";
         double ahead = columns.x(view.cursor() + 1);
         if (end - ahead >= small.width(words) + 16) {
             pen.text(words, end - 4, y + 13, small.at(Anchor.END));

@@ -41,8 +41,7 @@ record Declared(
 
     /** "declared", "learned", "undeclared", and what became of it in the slice. */
     String words(String name) {
-        String word =
-                learned.contains(name) ? "learned" : has(name) ? "declared" : "undeclared";
+        String word = learned.contains(name) ? "learned" : has(name) ? "declared" : "undeclared";
         return word + slice(name);
     }
 

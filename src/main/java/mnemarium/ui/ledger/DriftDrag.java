@@ -23,14 +23,14 @@ record DriftDrag(int lane, int from, int to, int tasks, int cursor) {
         return new DriftDrag(lane, from, Math.clamp(task, 0, tasks), tasks, cursor);
     }
 
-    /** "task 45; makes a branch from task 31", "never"; nothing of a branch before the first task. */
+    /**
+     * "task 45; makes a branch from task 31", "never"; nothing of a branch before the first task.
+     */
     String words() {
         String where = to >= tasks ? "never" : "task " + Figures.count(to);
         if (to == from) {
             return where;
         }
-        return cursor < 0
-                ? where
-                : where + "; makes a branch from task " + Figures.count(branch());
+        return cursor < 0 ? where : where + "; makes a branch from task " + Figures.count(branch());
     }
 }

@@ -84,8 +84,7 @@ final class DriftHandle extends Region {
 
     private void say() {
         DriftDrag place = place();
-        String at =
-                place.to() >= place.tasks() ? "never" : "at task " + Figures.count(place.to());
+        String at = place.to() >= place.tasks() ? "never" : "at task " + Figures.count(place.to());
         String what =
                 lane.isLate()
                         ? lane.name() + " begins to matter " + at

@@ -114,10 +114,7 @@ final class LanePainter {
         // the value of now that has no room in what was lived stands right behind the cursor
         if (labelled > 0 && columns.x(ahead()) <= TaskColumns.GUTTER + columns.room()) {
             pen.text(
-                    lane.values().at(view.cursor()),
-                    columns.x(ahead()) + TEXT_INSET,
-                    y + 4.5,
-                    now);
+                    lane.values().at(view.cursor()), columns.x(ahead()) + TEXT_INSET, y + 4.5, now);
         }
         begins(lane, y);
     }
@@ -153,8 +150,7 @@ final class LanePainter {
         Color track = palette.of(Ink.TRACK);
         Color bar = palette.of(Ink.BAR);
         switch (lane.nature()) {
-            case DECLARED, UNDECLARED ->
-                    pen.rectangle(x, top, width, BAR, 2, second ? bar : track);
+            case DECLARED, UNDECLARED -> pen.rectangle(x, top, width, BAR, 2, second ? bar : track);
             case NOISE, LATE ->
                     pen.rectangle(x, top, width, BAR, 2, second ? track : palette.of(Ink.SUBTLE));
             case HIDDEN ->

@@ -19,8 +19,8 @@ final class LaneValues {
     private final int lived;
 
     /**
-     * A lane whose past was as its dimension has it: what drifts is moved before it drifts, or makes
-     * a branch.
+     * A lane whose past was as its dimension has it: what drifts is moved before it drifts, or
+     * makes a branch.
      *
      * @param tasks of the world
      */
@@ -88,11 +88,12 @@ final class LaneValues {
         return period <= 0 ? Dimension.NEVER : (task / period + 1) * period;
     }
 
-    /** Whether a task has the dimension's second value: after the drift, or the odd one of noise. */
+    /**
+     * Whether a task has the dimension's second value: after the drift, or the odd one of noise.
+     */
     boolean isSecond(int task) {
         return switch (dimension) {
-            case Dependency dependency ->
-                    !at(task).equals(dependency.before());
+            case Dependency dependency -> !at(task).equals(dependency.before());
             case Hidden hidden -> !at(task).equals(hidden.before());
             case Noise _, Late _ -> at(task).equals(Noise.ODD);
         };

@@ -13,12 +13,7 @@ import java.util.OptionalInt;
  * @param drift what can be dragged
  */
 record LaneView(
-        String name,
-        String words,
-        Nature nature,
-        LaneValues values,
-        LaneTrips trips,
-        Drift drift) {
+        String name, String words, Nature nature, LaneValues values, LaneTrips trips, Drift drift) {
 
     /** How much a dimension matters and who sees it. */
     enum Nature {

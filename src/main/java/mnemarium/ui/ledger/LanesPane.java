@@ -160,8 +160,7 @@ final class LanesPane extends Pane {
                                             new IllegalStateException(
                                                     "found no dial for the drift of " + name()));
             actions.moveDial(
-                    dial,
-                    way.to() >= way.tasks() ? Dial.NEVER : Integer.toString(way.to()));
+                    dial, way.to() >= way.tasks() ? Dial.NEVER : Integer.toString(way.to()));
         }
     }
 

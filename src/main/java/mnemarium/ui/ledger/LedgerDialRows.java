@@ -28,10 +28,7 @@ final class LedgerDialRows {
     private final Map<Dial, String> homes;
 
     private LedgerDialRows(
-            Snapshot snapshot,
-            Situation.Reusing reusing,
-            OutcomeReuse scenario,
-            TaskTrack track) {
+            Snapshot snapshot, Situation.Reusing reusing, OutcomeReuse scenario, TaskTrack track) {
         this.snapshot = snapshot;
         this.track = track;
         rules = reusing.rules();
@@ -41,12 +38,8 @@ final class LedgerDialRows {
     }
 
     static LedgerDials of(
-            Snapshot snapshot,
-            Situation.Reusing reusing,
-            OutcomeReuse scenario,
-            TaskTrack track) {
-        return new LedgerDialRows(snapshot, reusing, scenario, track)
-                .dials(Declared.of(reusing));
+            Snapshot snapshot, Situation.Reusing reusing, OutcomeReuse scenario, TaskTrack track) {
+        return new LedgerDialRows(snapshot, reusing, scenario, track).dials(Declared.of(reusing));
     }
 
     private LedgerDials dials(Declared declared) {
@@ -105,8 +98,7 @@ final class LedgerDialRows {
                 row.value().equals(Dial.ALL)
                         ? observable
                         : Arrays.asList(row.value().split(",", -1));
-        return Optional.of(
-                new LedgerDials.Slice(row, observable, covered, declared.names()));
+        return Optional.of(new LedgerDials.Slice(row, observable, covered, declared.names()));
     }
 
     private DialRow row(Dial dial) {

@@ -55,11 +55,7 @@ record LedgerDials(
         String with(String dimension, boolean in) {
             List<String> names =
                     observable.stream()
-                            .filter(
-                                    each ->
-                                            each.equals(dimension)
-                                                    ? in
-                                                    : covered.contains(each))
+                            .filter(each -> each.equals(dimension) ? in : covered.contains(each))
                             .toList();
             if (names.isEmpty()) {
                 return Dial.NONE;
@@ -73,10 +69,7 @@ record LedgerDials(
                     declared.stream().filter(each -> !covered.contains(each)).toList();
             return missed.isEmpty()
                     ? "covers every declared dimension"
-                    : missed.stream()
-                                    .collect(
-                                            Collectors.joining(
-                                                    ", ", "misses ", ", which "))
+                    : missed.stream().collect(Collectors.joining(", ", "misses ", ", which "))
                             + (missed.size() == 1 ? "is declared" : "are declared");
         }
 

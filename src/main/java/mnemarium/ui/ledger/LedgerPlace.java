@@ -58,12 +58,7 @@ public final class LedgerPlace implements RunPlace {
         records = new RecordsPart(actions);
         layout =
                 new LedgerLayout(
-                        world,
-                        records.decision(),
-                        records.records(),
-                        records.card(),
-                        dials,
-                        soFar);
+                        world, records.decision(), records.records(), records.card(), dials, soFar);
         Button open = Buttons.button("ledger-open-world", "Open default world", "");
         open.getStyleClass().add("accent");
         open.setOnAction(_ -> actions.openWorld());

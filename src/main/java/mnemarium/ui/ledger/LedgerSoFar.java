@@ -30,12 +30,7 @@ record LedgerSoFar(String about, List<Bar> bars, String falseValid, String count
      * @param otherShare of the longer of the two, 0 to 1
      */
     record Bar(
-            String id,
-            String name,
-            String own,
-            String other,
-            double ownShare,
-            double otherShare) {
+            String id, String name, String own, String other, double ownShare, double otherShare) {
 
         /** A figure and the one it is compared with, both 0 or more. */
         static Bar of(String id, String name, Figure own, Figure other) {

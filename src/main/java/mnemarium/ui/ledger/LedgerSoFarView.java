@@ -39,8 +39,7 @@ final class LedgerSoFarView extends VBox {
         grid.getStyleClass().addAll("mn-counts", "mn-pair-counts");
         ColumnConstraints bars = new ColumnConstraints();
         bars.setHgrow(Priority.SOMETIMES);
-        grid.getColumnConstraints()
-                .addAll(new ColumnConstraints(), new ColumnConstraints(), bars);
+        grid.getColumnConstraints().addAll(new ColumnConstraints(), new ColumnConstraints(), bars);
         ScrollPane scroll = new ScrollPane(grid);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

@@ -13,10 +13,7 @@ final class LedgerSoFars {
     static LedgerSoFar of(ReuseTally tally) {
         if (tally.tasks() == 0) {
             return new LedgerSoFar(
-                    "no task done yet",
-                    List.of(),
-                    "0",
-                    "against no-memory, once a task is done");
+                    "no task done yet", List.of(), "0", "against no-memory, once a task is done");
         }
         double tasks = tally.tasks();
         return new LedgerSoFar(

@@ -28,8 +28,7 @@ final class NumberDial extends VBox {
      * @param most the slider's end; the field takes the dial's whole range
      * @param complain called with what is wrong in the field, or with nothing
      */
-    NumberDial(
-            Dial dial, String word, double most, RunActions actions, Consumer<String> complain) {
+    NumberDial(Dial dial, String word, double most, RunActions actions, Consumer<String> complain) {
         Consumer<String> moved = value -> actions.moveDial(dial, value);
         head = new DialHead(dial, word, actions);
         field = new DialField(dial, moved, complain);

@@ -30,11 +30,7 @@ final class Steering {
      * @param columns as the drawing has them now
      * @param goTo called with the operation to go to
      */
-    Steering(
-            Region drawing,
-            TaskScroll scroll,
-            Supplier<TaskColumns> columns,
-            IntConsumer goTo) {
+    Steering(Region drawing, TaskScroll scroll, Supplier<TaskColumns> columns, IntConsumer goTo) {
         this.drawing = drawing;
         this.scroll = scroll;
         this.columns = columns;
@@ -79,9 +75,7 @@ final class Steering {
         return "Task "
                 + Figures.count(task)
                 + ": "
-                + (task < view.cells().size()
-                        ? view.cells().get(task).words()
-                        : "still to come");
+                + (task < view.cells().size() ? view.cells().get(task).words() : "still to come");
     }
 
     /** The cursor's task in words, for screen readers. */

@@ -54,8 +54,7 @@ final class TaskTimelineDrawing extends Drawing {
     }
 
     private void press(MouseEvent event) {
-        inStrip =
-                columns().overflows() && event.getY() / scale() <= TimelinePainter.STRIP_REACH;
+        inStrip = columns().overflows() && event.getY() / scale() <= TimelinePainter.STRIP_REACH;
         if (inStrip) {
             drag(event);
         } else {

@@ -102,8 +102,7 @@ final class TaskTrack {
                             0));
         } else if (event instanceof RunEvent.DialMoved moved) {
             moves.add(
-                    new DialMove(
-                            operation, cells.size(), moved.dial(), moved.from(), moved.to()));
+                    new DialMove(operation, cells.size(), moved.dial(), moved.from(), moved.to()));
         }
     }
 
@@ -192,8 +191,7 @@ final class TaskTrack {
     /** An arm that compares and then checks may notice the same twice: it is noted once. */
     private void note(int task, Names names, boolean mattered) {
         for (String name : names.names()) {
-            LaneTrips noticed =
-                    trips.computeIfAbsent(lane(task, name), _ -> new LaneTrips());
+            LaneTrips noticed = trips.computeIfAbsent(lane(task, name), _ -> new LaneTrips());
             if (noticed.count() == 0 || noticed.task(noticed.count() - 1) != task) {
                 noticed.add(task, mattered);
             }

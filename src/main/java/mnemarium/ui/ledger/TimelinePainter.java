@@ -119,7 +119,8 @@ final class TimelinePainter {
         double end = columns.end();
         for (double y : new double[] {DECISION, TRIP}) {
             double middle = Math.floor(y) + 0.5;
-            pen.line(TaskColumns.GUTTER, middle, end, middle, new Line(palette.of(Ink.ROW_LINE), 1));
+            pen.line(
+                    TaskColumns.GUTTER, middle, end, middle, new Line(palette.of(Ink.ROW_LINE), 1));
         }
         int step = Ticks.step(columns.cell(), LEAST_BETWEEN_NUMBERS);
         Lettering numbers = new Lettering(Faces.REGULAR, 12, palette.of(Ink.MUTED));
@@ -169,8 +170,7 @@ final class TimelinePainter {
                     3,
                     palette.of(Ink.YOU).deriveColor(0, 1, 1, 0.35 * glowing));
         }
-        pen.frame(
-                x, TOP, columns.cell(), BOTTOM - TOP, 3, new Line(palette.of(Ink.YOU), 2));
+        pen.frame(x, TOP, columns.cell(), BOTTOM - TOP, 3, new Line(palette.of(Ink.YOU), 2));
     }
 
     private void signs() {

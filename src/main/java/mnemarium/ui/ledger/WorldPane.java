@@ -86,8 +86,7 @@ final class WorldPane extends VBox {
         asText.getStyleClass().setAll("toggle-button", "mn-icon-button");
         Button save = Buttons.icon("world-save", Feather.DOWNLOAD, "Save the picture as SVG");
         save.getStyleClass().setAll("button", "mn-icon-button");
-        save.setOnAction(
-                _ -> actions.save("world.svg", WorldPicture.svg(view, Palette.LIGHT)));
+        save.setOnAction(_ -> actions.save("world.svg", WorldPicture.svg(view, Palette.LIGHT)));
         add.getStyleClass().add("flat");
         add.setAccessibleText("Add a dimension to the world");
         add.setOnAction(_ -> openForm());

@@ -59,8 +59,7 @@ final class WorldViews {
         List<LaneView> lanes = new ArrayList<>();
         world.dependencies().forEach(each -> lanes.add(lane(each.name(), each)));
         for (Entity entity : world.entities()) {
-            entity.own()
-                    .forEach(each -> lanes.add(lane(entity.name() + "." + each.name(), each)));
+            entity.own().forEach(each -> lanes.add(lane(entity.name() + "." + each.name(), each)));
         }
         world.late().forEach(each -> lanes.add(lane(each.name(), each)));
         world.hidden().forEach(each -> lanes.add(lane(each.name(), each)));
@@ -117,8 +116,7 @@ final class WorldViews {
     }
 
     private LaneValues churning(Dimension dimension) {
-        return new LaneValues(
-                dimension, world.tasks(), track.changes(dimension.name()), lived);
+        return new LaneValues(dimension, world.tasks(), track.changes(dimension.name()), lived);
     }
 
     private static String period(int tasks) {

@@ -1,10 +1,10 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.DialRow;
 import mnemarium.loop.Beat;
 import mnemarium.loop.Move;
 import mnemarium.loop.Setup;
 import mnemarium.scenario.Dial;
+import mnemarium.ui.DialRow;
 import mnemarium.workbench.Snapshot;
 
 import java.util.ArrayList;
@@ -61,7 +61,6 @@ final class DialRows {
             return new DialRow.Move(operation, "the start", from);
         }
         Beat beat = snapshot.trail().script().beats().get(step);
-        return new DialRow.Move(
-                operation, Words.place(beat.turn(), beat.stepInTurn()), from);
+        return new DialRow.Move(operation, Words.place(beat.turn(), beat.stepInTurn()), from);
     }
 }

@@ -1,12 +1,12 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.DialNames;
 import atlantafx.base.theme.Styles;
 
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory;
 
 import mnemarium.scenario.Dial;
+import mnemarium.ui.DialNames;
 
 import java.util.function.Consumer;
 

@@ -1,10 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.DialSlider;
-import mnemarium.ui.DialField;
-import mnemarium.ui.DialHead;
-import mnemarium.ui.DialRow;
-import mnemarium.ui.DialNames;
 import atlantafx.base.controls.Popover;
 
 import javafx.geometry.Pos;
@@ -20,6 +15,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import mnemarium.scenario.Dial;
+import mnemarium.ui.DialField;
+import mnemarium.ui.DialHead;
+import mnemarium.ui.DialNames;
+import mnemarium.ui.DialRow;
+import mnemarium.ui.DialSlider;
 
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -94,8 +94,8 @@ public final class DialsView extends VBox {
     }
 
     private Node latency() {
-        DialHead head = new DialHead(
-                        Dial.ADDED_LATENCY, DialNames.name(Dial.ADDED_LATENCY), actions);
+        DialHead head =
+                new DialHead(Dial.ADDED_LATENCY, DialNames.name(Dial.ADDED_LATENCY), actions);
         head.setMinWidth(Region.USE_PREF_SIZE);
         DialField field =
                 new DialField(Dial.ADDED_LATENCY, mover(Dial.ADDED_LATENCY), this::complain);

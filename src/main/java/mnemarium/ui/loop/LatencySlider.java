@@ -1,7 +1,8 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.HandSlider;
 import javafx.scene.AccessibleAttribute;
+
+import mnemarium.ui.HandSlider;
 
 import java.util.Locale;
 import java.util.function.DoubleConsumer;

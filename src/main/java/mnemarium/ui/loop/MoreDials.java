@@ -1,9 +1,5 @@
 package mnemarium.ui.loop;
 
-import mnemarium.ui.DialField;
-import mnemarium.ui.DialHead;
-import mnemarium.ui.DialRow;
-import mnemarium.ui.DialNames;
 import atlantafx.base.controls.ToggleSwitch;
 
 import javafx.scene.Node;
@@ -11,6 +7,10 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.GridPane;
 
 import mnemarium.scenario.Dial;
+import mnemarium.ui.DialField;
+import mnemarium.ui.DialHead;
+import mnemarium.ui.DialNames;
+import mnemarium.ui.DialRow;
 
 import java.util.List;
 import java.util.Map;

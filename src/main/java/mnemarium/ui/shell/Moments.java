@@ -4,8 +4,8 @@ import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.ui.Figures;
 import mnemarium.ui.chart.Mark;
-import mnemarium.workbench.Grain;
 import mnemarium.ui.start.StartModel;
+import mnemarium.workbench.Grain;
 import mnemarium.workbench.RecentRun;
 import mnemarium.workbench.Snapshot;
 

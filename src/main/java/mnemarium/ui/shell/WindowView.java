@@ -1,6 +1,5 @@
 package mnemarium.ui.shell;
 
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 

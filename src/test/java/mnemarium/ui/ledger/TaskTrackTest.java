@@ -39,8 +39,13 @@ class TaskTrackTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "no-memory", "naive-cache", "ledger-v1", "ledger-learn", "ledger-canary",
-                "ledger-tiered", "ledger-narrowing"
+                "no-memory",
+                "naive-cache",
+                "ledger-v1",
+                "ledger-learn",
+                "ledger-canary",
+                "ledger-tiered",
+                "ledger-narrowing"
             })
     void theCellsSayWhatTheFoldSays(String arm) {
         Reused run = Reused.world(arm).toEnd();

@@ -172,8 +172,7 @@ class WorldPaneTest extends ScreenTest {
         robot().write("500").type(KeyCode.ENTER);
         assertThat(problem()).isEqualTo("drift is 500, expected 0 to 119");
         robot().doubleClickOn("#dimension-task").write("60").type(KeyCode.ENTER);
-        assertThat(problem())
-                .isEqualTo("dimension workload occurs twice, expected each name once");
+        assertThat(problem()).isEqualTo("dimension workload occurs twice, expected each name once");
         robot().doubleClickOn("#dimension-name").write("mood").type(KeyCode.ENTER);
 
         assertThat(asked()).isEqualTo("join.mood = hidden:a>b@60");
