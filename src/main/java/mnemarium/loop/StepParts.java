@@ -33,6 +33,9 @@ final class StepParts {
         Beat next = state.setup().script().beats().get(state.beat() + 1);
         long reasoning = moved.dials().reasoningNanos();
         events.add(
+                new RunEvent.TurnStarted(
+                        state.clockNanos(), next.turn(), moved.dials().budgetNanos()));
+        events.add(
                 new RunEvent.StepStarted(
                         state.clockNanos() + reasoning,
                         next.turn(),

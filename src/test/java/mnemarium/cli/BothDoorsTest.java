@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +29,15 @@ import java.util.concurrent.TimeUnit;
 /** What the window plays and what the command line plays is one run: same log, same state. */
 class BothDoorsTest {
 
-    private record Wish(String scenario, String arm, long seed, String added, String embedder) {}
+    /**
+     * @param added the added latency; empty for a kind without a working memory
+     */
+    private record Wish(String scenario, String arm, long seed, String added, String embedder) {
+
+        Map<Dial, String> dials() {
+            return added.isEmpty() ? Map.of() : Map.of(Dial.ADDED_LATENCY, added);
+        }
+    }
 
     private static final List<Wish> WISHES =
             List.of(
@@ -41,7 +50,14 @@ class BothDoorsTest {
                     new Wish("trip-planning", "notes", 42, "0", "static"),
                     new Wish("trip-planning", "baseline", 42, "0", "static"),
                     new Wish("trip-planning", "aware", 42, "0", "static"),
-                    new Wish("working-set", "memory", 42, "0", "minilm"));
+                    new Wish("working-set", "memory", 42, "0", "minilm"),
+                    new Wish("default-world", "ledger-canary", 42, "", "none"),
+                    new Wish("late-relevance", "ledger-narrowing", 1, "", "none"),
+                    new Wish("two-entities", "ledger-tiered", 2, "", "none"),
+                    new Wish("announced-440", "supersession-role", 42, "", "none"),
+                    new Wish("silent-600", "ledger-ttl-7", 3, "", "none"),
+                    new Wish("staleness-trap", "method", 42, "", "none"),
+                    new Wish("process-memory", "without-history", 42, "", "none"));
 
     @TempDir private Path folder;
 
@@ -80,7 +96,7 @@ class BothDoorsTest {
                         .withArm(wish.arm())
                         .withSeed(wish.seed())
                         .withEmbedder(wish.embedder())
-                        .withDials(Map.of(Dial.ADDED_LATENCY, wish.added()));
+                        .withDials(wish.dials());
         String run =
                 bench.open(new Shipped().named(wish.scenario()).orElseThrow(), options)
                         .join()
@@ -102,18 +118,20 @@ class BothDoorsTest {
     }
 
     private static JsonNode inTerminal(Terminal terminal, Wish wish) {
-        return terminal.type(
-                        "run",
-                        wish.scenario(),
-                        "--arm",
-                        wish.arm(),
-                        "--seed",
-                        wish.seed(),
-                        "--embedder",
-                        wish.embedder(),
-                        "--dial",
-                        "added-latency=" + wish.added(),
-                        "--json")
-                .json();
+        List<Object> words =
+                new ArrayList<>(
+                        List.of(
+                                "run",
+                                wish.scenario(),
+                                "--arm",
+                                wish.arm(),
+                                "--seed",
+                                wish.seed(),
+                                "--embedder",
+                                wish.embedder(),
+                                "--json"));
+        wish.dials()
+                .forEach((dial, value) -> words.addAll(List.of("--dial", dial + "=" + value)));
+        return terminal.type(words.toArray()).json();
     }
 }

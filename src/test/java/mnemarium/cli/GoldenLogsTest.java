@@ -61,12 +61,19 @@ class GoldenLogsTest {
     })
     void theLogIsTheGoldenOne(String scenario, String arm, String embedder, String added)
             throws Exception {
-        Source source = new Shipped().named(scenario).orElseThrow();
         RunOptions options =
                 RunOptions.NONE
                         .withArm(arm)
                         .withEmbedder(embedder)
                         .withDials(Map.of(Dial.ADDED_LATENCY, added));
+        isGolden(
+                scenario,
+                options,
+                scenario + "." + arm + "." + embedder + ".plus-" + added + ".log");
+    }
+
+    private void isGolden(String scenario, RunOptions options, String file) throws Exception {
+        Source source = new Shipped().named(scenario).orElseThrow();
         String log =
                 Recording.play(
                                 new Preparation(embedders, Terminal.thresholds())
@@ -77,8 +84,7 @@ class GoldenLogsTest {
                         .stream()
                         .flatMap(List::stream)
                         .collect(Collectors.joining("\n", "", "\n"));
-        Path golden =
-                GOLDEN.resolve(scenario + "." + arm + "." + embedder + ".plus-" + added + ".log");
+        Path golden = GOLDEN.resolve(file);
         if (System.getProperty("golden", "").equals("write")) {
             Files.createDirectories(GOLDEN);
             Files.write(golden, log.getBytes(StandardCharsets.UTF_8));
@@ -87,10 +93,31 @@ class GoldenLogsTest {
         assertThat(log).isEqualTo(Files.readString(golden, StandardCharsets.UTF_8));
     }
 
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({
+        "default-world, ledger-canary",
+        "default-world, ledger-learn",
+        "high-churn, ledger-tiered",
+        "hidden-drift, ledger-v1",
+        "late-relevance, ledger-narrowing",
+        "two-entities, ledger-canary",
+        "announced-440, supersession",
+        "announced-440, ledger",
+        "silent-600, ledger-ttl-10",
+        "staleness-trap, bare",
+        "staleness-trap, method",
+        "process-memory, without-history",
+        "process-memory, with-history"
+    })
+    void theLogOfARunWithoutWorkingMemoryIsTheGoldenOne(String scenario, String arm)
+            throws Exception {
+        isGolden(scenario, RunOptions.NONE.withArm(arm), scenario + "." + arm + ".log");
+    }
+
     @Test
     void noGoldenLogIsLeftOver() throws Exception {
         try (Stream<Path> files = Files.list(GOLDEN)) {
-            assertThat(files).hasSize(13);
+            assertThat(files).hasSize(26);
         }
     }
 }
