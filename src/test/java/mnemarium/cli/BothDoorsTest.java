@@ -130,8 +130,7 @@ class BothDoorsTest {
                                 "--embedder",
                                 wish.embedder(),
                                 "--json"));
-        wish.dials()
-                .forEach((dial, value) -> words.addAll(List.of("--dial", dial + "=" + value)));
+        wish.dials().forEach((dial, value) -> words.addAll(List.of("--dial", dial + "=" + value)));
         return terminal.type(words.toArray()).json();
     }
 }

@@ -155,7 +155,12 @@ class KindOutcomesTest {
         "without-history, off, 4, 0, 4, 24",
     })
     void historyKeepsDecisionsAlike(
-            String arm, String pressure, int consistent, int rework, int investigations, int turns) {
+            String arm,
+            String pressure,
+            int consistent,
+            int rework,
+            int investigations,
+            int turns) {
         JsonNode outcome = outcome("process-memory", arm, "pressure=" + pressure);
         assertThat(outcome.get("consistent").asInt()).isEqualTo(consistent);
         assertThat(outcome.get("rework").asInt()).isEqualTo(rework);
