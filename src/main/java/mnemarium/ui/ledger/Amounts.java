@@ -1,5 +1,7 @@
 package mnemarium.ui.ledger;
 
+import mnemarium.ledger.Tally;
+
 import java.util.Locale;
 
 /**
@@ -42,6 +44,31 @@ final class Amounts {
     /** The first eight digits of a hash in two groups, as a person compares them: "9e1d 44b7". */
     static String digits(String hash) {
         return hash.length() < 8 ? hash : hash.substring(0, 4) + " " + hash.substring(4, 8);
+    }
+
+    /** A text whose long hashes are cut to what a person compares: "eaa4e493…". */
+    static String shortHashes(String text) {
+        return text.replaceAll("\\b([0-9a-f]{8})[0-9a-f]{8,}…?", "$1…");
+    }
+
+    /** What the reuses of a record saved: "9 times; net saved 3 turns each". */
+    static String saved(Tally saved, long wrong, String currency) {
+        if (saved.count() == 0) {
+            return "not yet";
+        }
+        String how =
+                saved.least() == saved.greatest()
+                        ? amount(saved.least(), currency) + (saved.count() == 1 ? "" : " each")
+                        : "%s to %s, mean %s %s"
+                                .formatted(
+                                        count(saved.least()),
+                                        count(saved.greatest()),
+                                        number(saved.mean()),
+                                        currency);
+        return counted(saved.count(), "time", "times")
+                + "; net saved "
+                + how
+                + (wrong == 0 ? "" : "; " + count(wrong) + (wrong == 1 ? " was" : " were") + " wrong");
     }
 
     /** One line of a text that may hold line breaks. */

@@ -5,8 +5,6 @@ import mnemarium.ledger.CheckTrace;
 import mnemarium.ledger.Dependency;
 import mnemarium.ledger.Draft;
 import mnemarium.ledger.LedgerRecord;
-import mnemarium.ledger.Tally;
-import mnemarium.ledger.Usage;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +48,7 @@ final class LabCards {
                         .flatMap(CheckTrace::result);
         return new RecordView.Assumption(
                 dependency.name(),
-                dependency.value(),
+                Amounts.shortHashes(dependency.value()),
                 dependency.source().word(),
                 found.map(
                                 result ->
@@ -116,26 +114,14 @@ final class LabCards {
                                 + (from.derivedFrom().isEmpty()
                                         ? ""
                                         : ", from " + String.join(", ", from.derivedFrom()))));
-        facts.add(new RecordView.Fact("Used", used(selected.usage())));
+        var net = selected.value().net();
+        facts.add(
+                new RecordView.Fact(
+                        "Used",
+                        Amounts.saved(
+                                selected.usage().saved(net.currency()),
+                                selected.usage().falseValid(),
+                                net.currency().word())));
         return facts;
-    }
-
-    private static String used(Usage usage) {
-        Tally saved = usage.savedTurns();
-        if (saved.count() == 0) {
-            return "not yet";
-        }
-        return "%s; saved %s to %s, mean %s turns%s"
-                .formatted(
-                        Amounts.counted(saved.count(), "time", "times"),
-                        Amounts.count(saved.least()),
-                        Amounts.count(saved.greatest()),
-                        Amounts.number(saved.mean()),
-                        usage.falseValid() == 0
-                                ? ""
-                                : "; "
-                                        + Amounts.count(usage.falseValid())
-                                        + (usage.falseValid() == 1 ? " was" : " were")
-                                        + " wrong");
     }
 }

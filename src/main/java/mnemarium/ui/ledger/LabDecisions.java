@@ -56,13 +56,14 @@ final class LabDecisions {
             lines.add(
                     new DecisionLine(
                             Optional.empty(),
-                            "%s, net %s%s"
+                            Amounts.shortHashes(
+                                    "%s, net %s%s"
                                     .formatted(
                                             each.record(),
                                             Amounts.amount(
                                                     each.net().total(),
                                                     each.net().currency().word()),
-                                            chosen ? "" : ": " + each.why()),
+                                            chosen ? "" : ": " + each.why())),
                             place(each.rank()),
                             each.record(),
                             chosen ? Tone.PLAIN : Tone.QUIET));
@@ -115,7 +116,8 @@ final class LabDecisions {
     }
 
     private static DecisionLine line(CheckTrace check) {
-        String what = check.dependency() + ": " + check.request().sentence();
+        String what =
+                Amounts.shortHashes(check.dependency() + ": " + check.request().sentence());
         return check.result()
                 .map(
                         result ->
@@ -125,7 +127,7 @@ final class LabDecisions {
                                     case CheckResult.Fail fail ->
                                             DecisionLine.marked(
                                                     Mark.DIFFERS,
-                                                    what + "; " + fail.reason(),
+                                                    what + "; " + Amounts.shortHashes(fail.reason()),
                                                     "fail");
                                     case CheckResult.Unknown doubt ->
                                             DecisionLine.marked(
@@ -186,6 +188,7 @@ final class LabDecisions {
 
     private static DecisionRow row(
             String word, DecisionRow.End end, String cost, String answer, Tone tone, String note) {
-        return new DecisionRow.Verdict("Verdict", word, end, cost, answer, tone, note);
+        return new DecisionRow.Verdict(
+                "Verdict", word, end, cost, answer, tone, Amounts.shortHashes(note));
     }
 }

@@ -59,7 +59,13 @@ public final class LabView {
      */
     public LabView(LabActions actions) {
         this.actions = actions;
-        table = new RecordTable("lab-records", "Written", actions::select, actions::save);
+        table =
+                new RecordTable(
+                        "lab-records",
+                        "No.",
+                        "No record yet. Write the first one under Write, or drop a file there.",
+                        actions::select,
+                        actions::save);
         card =
                 new RecordCardView(
                         "lab-record",

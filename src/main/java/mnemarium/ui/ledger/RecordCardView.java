@@ -170,10 +170,8 @@ public final class RecordCardView {
             Label result = LedgerLook.whole(each.result().word(), "secondary");
             switch (each.result()) {
                 case PASS -> result.setGraphic(Marks.region(Mark.REPRODUCED));
-                case FAIL -> {
-                    result.setGraphic(Marks.region(Mark.WRONG));
-                    result.getStyleClass().add("harm");
-                }
+                // what differs is no fault
+                case FAIL -> result.setGraphic(Marks.region(Mark.DIFFERS));
                 case UNKNOWN, NONE, UNCHECKED -> result.getStyleClass().add("muted");
             }
             if (!each.note().isEmpty()) {
@@ -181,7 +179,9 @@ public final class RecordCardView {
             }
             Label value = LedgerLook.label(each.value(), "mono", "secondary");
             value.setTooltip(new Tooltip(each.value()));
-            grid.add(cell(LedgerLook.label(each.name(), "mono", "secondary")), 0, line);
+            Label name = LedgerLook.label(each.name(), "mono", "secondary", "mn-assumption-name");
+            name.setTooltip(new Tooltip(each.name()));
+            grid.add(cell(name), 0, line);
             grid.add(cell(value), 1, line);
             grid.add(cell(LedgerLook.whole(each.source(), "secondary", "muted")), 2, line);
             grid.add(cell(result), 3, line);

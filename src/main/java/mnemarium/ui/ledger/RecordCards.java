@@ -2,7 +2,6 @@ package mnemarium.ui.ledger;
 
 import mnemarium.ledger.Net;
 import mnemarium.ledger.Staleness;
-import mnemarium.ledger.Tally;
 import mnemarium.ledger.Value;
 import mnemarium.loop.Event;
 import mnemarium.loop.KeptRecord;
@@ -238,32 +237,13 @@ final class RecordCards {
                         "Evidence",
                         "task " + Amounts.count(record.task()) + ", answer",
                         Optional.of(track.keptAt(record.id()))));
-        facts.add(new RecordView.Fact("Used", used(net.currency().word())));
+        facts.add(
+                new RecordView.Fact(
+                        "Used",
+                        Amounts.saved(
+                                track.saved(record.id(), cursor),
+                                track.wrongs(record.id(), cursor),
+                                net.currency().word())));
         return facts;
-    }
-
-    private String used(String currency) {
-        Tally saved = track.saved(record.id(), cursor);
-        if (saved.count() == 0) {
-            return "not yet";
-        }
-        int wrong = track.wrongs(record.id(), cursor);
-        String how =
-                saved.least() == saved.greatest()
-                        ? "net saved "
-                                + Amounts.amount(saved.least(), currency)
-                                + (saved.count() == 1 ? "" : " each")
-                        : "net saved %s to %s, mean %s %s"
-                                .formatted(
-                                        Amounts.count(saved.least()),
-                                        Amounts.count(saved.greatest()),
-                                        Amounts.number(saved.mean()),
-                                        currency);
-        return Amounts.counted(saved.count(), "time", "times")
-                + "; "
-                + how
-                + (wrong == 0
-                        ? ""
-                        : "; " + Amounts.count(wrong) + (wrong == 1 ? " was" : " were") + " wrong");
     }
 }

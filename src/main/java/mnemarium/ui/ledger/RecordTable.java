@@ -44,6 +44,7 @@ final class RecordTable extends VBox {
     private final List<TableRow<RecordRow>> rows = new ArrayList<>();
     private final RecordOrder order = new RecordOrder();
     private final Label none = new Label();
+    private final String empty;
     private RecordItems items = new RecordItems(order);
     private String ledger = "";
     private RecordList list = RecordList.NONE;
@@ -53,11 +54,17 @@ final class RecordTable extends VBox {
     /**
      * @param id of the table; its parts are called id-filter, id-view …
      * @param written the head of the column that says when a record was written: "Task"
+     * @param empty what is said while there is no record
      * @param select called with the id of a record that a person chose
      * @param save takes the name and the text of a table to be saved
      */
     RecordTable(
-            String id, String written, Consumer<String> select, BiConsumer<String, String> save) {
+            String id,
+            String written,
+            String empty,
+            Consumer<String> select,
+            BiConsumer<String, String> save) {
+        this.empty = empty;
         tools = new RecordTools(id, this::fill, asked -> export(asked, save));
         getStyleClass().add("mn-records");
         table.setId(id);
@@ -160,7 +167,7 @@ final class RecordTable extends VBox {
         tools.count(list.size(), order.size(), filter);
         none.setText(
                 list.size() == 0
-                        ? "No record yet. The first is written by the first derivation."
+                        ? empty
                         : "No record holds these words.");
         if (items.hasGrown() && order.size() - before < 1000) {
             items.grow();

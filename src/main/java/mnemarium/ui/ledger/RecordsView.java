@@ -38,7 +38,13 @@ public final class RecordsView {
             IntConsumer showTrip,
             IntConsumer goTo,
             BiConsumer<String, String> save) {
-        table = new RecordTable("records", "Task", select, save);
+        table =
+                new RecordTable(
+                        "records",
+                        "Task",
+                        "No record yet. The first is written by the first derivation.",
+                        select,
+                        save);
         trip = new TripInspector(showTrip, goTo);
         pane.setId("records-pane");
         pane.getStyleClass().addAll("panel", "mn-records-pane");
