@@ -48,7 +48,7 @@ final class Amounts {
 
     /** A text whose long hashes are cut to what a person compares: "eaa4e493…". */
     static String shortHashes(String text) {
-        return text.replaceAll("\\b([0-9a-f]{8})[0-9a-f]{8,}…?", "$1…");
+        return text.replaceAll("\\b([0-9a-f]{8})[0-9a-f]{24,}…?", "$1…");
     }
 
     /** What the reuses of a record saved: "9 times; net saved 3 turns each". */

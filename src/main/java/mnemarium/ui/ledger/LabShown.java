@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param selected the record whose card is shown
  * @param decision the last decision
  * @param folders where checks may look
+ * @param replies how many requests were answered so far: two answers may be equal
  * @param reply what the last request came to
  */
 public record LabShown(
@@ -28,6 +29,7 @@ public record LabShown(
         Optional<Selected> selected,
         Optional<AuditEntry> decision,
         List<Path> folders,
+        int replies,
         Reply reply) {
 
     /** An empty ledger. */
@@ -37,8 +39,7 @@ public record LabShown(
                     RecordList.NONE,
                     Optional.empty(),
                     Optional.empty(),
-                    List.of(),
-                    new Reply.None());
+                    List.of(), 0, new Reply.None());
 
     public LabShown {
         folders = List.copyOf(folders);

@@ -176,7 +176,7 @@ public final class LabView {
 
     /** Shows the lab. */
     public void show(LabShown next) {
-        boolean answered = !next.reply().equals(shown.reply());
+        boolean answered = next.replies() != shown.replies();
         shown = next;
         table.show(next.ledger(), next.records());
         table.select(selected().map(LedgerRecord::id).orElse(""));

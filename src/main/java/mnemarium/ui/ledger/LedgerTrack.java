@@ -6,6 +6,7 @@ import mnemarium.loop.Values;
 import mnemarium.ui.Ints;
 import mnemarium.workbench.OperationTrace;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,8 @@ final class LedgerTrack {
     private final Deeds scopeReuses = new Deeds();
     private final Deeds scopeWrongs = new Deeds();
     private final Map<Values, Integer> scopes = new HashMap<>();
+    private final List<Values> scopesInOrder = new ArrayList<>();
+    private final Ints scopeAt = new Ints();
     private int[] scopeOf = new int[64];
     private int[] successor = new int[64];
     private int[] predecessor = new int[64];
@@ -66,6 +69,8 @@ final class LedgerTrack {
         scopeReuses.clear();
         scopeWrongs.clear();
         scopes.clear();
+        scopesInOrder.clear();
+        scopeAt.clear();
         Arrays.fill(successor, 0);
         taken = 0;
     }
@@ -113,9 +118,21 @@ final class LedgerTrack {
             predecessor = Arrays.copyOf(predecessor, 2 * record);
         }
         keptAt.add(operation);
-        scopeOf[record] = scopes.computeIfAbsent(kept.scope(), _ -> scopes.size());
+        Integer scope = scopes.get(kept.scope());
+        if (scope == null) {
+            scope = scopes.size();
+            scopes.put(kept.scope(), scope);
+            scopesInOrder.add(kept.scope());
+            scopeAt.add(operation);
+        }
+        scopeOf[record] = scope;
         predecessor[record] = kept.supersedes();
         successor[kept.supersedes()] = record;
+    }
+
+    /** The scopes of the records written up to an operation, each once, the first first. */
+    List<Values> scopes(int upTo) {
+        return scopesInOrder.subList(0, scopeAt.lastUpTo(upTo) + 1);
     }
 
     /** The operation that wrote a record. */

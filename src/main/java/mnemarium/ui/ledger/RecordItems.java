@@ -31,6 +31,15 @@ final class RecordItems extends ObservableListBase<RecordRow> {
         }
     }
 
+    /** Tells the table that rows in sight may say something else; it asks for them again. */
+    void touch() {
+        if (size > 0) {
+            beginChange();
+            nextUpdate(0);
+            endChange();
+        }
+    }
+
     @Override
     public RecordRow get(int index) {
         return order.row(index);

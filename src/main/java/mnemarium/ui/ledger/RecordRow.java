@@ -25,6 +25,8 @@ public record RecordRow(
     /** Whether a question may still be led to a record. */
     public enum Standing {
         CURRENT,
+        /** Another record speaks against it; the checks decide. */
+        CONTESTED,
         SUPERSEDED,
         /** The world is in another scope. */
         OUT_OF_SCOPE
@@ -34,6 +36,7 @@ public record RecordRow(
     public String state() {
         return switch (standing) {
             case CURRENT -> "current";
+            case CONTESTED -> "contested";
             case SUPERSEDED -> "superseded by " + successor;
             case OUT_OF_SCOPE -> "out of scope";
         };

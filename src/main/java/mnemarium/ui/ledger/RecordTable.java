@@ -176,7 +176,8 @@ final class RecordTable extends VBox {
             table.setItems(items);
         }
         if (rows.stream().anyMatch(this::isOld)) {
-            table.refresh();
+            // not the table's own refresh: it makes all of its rows anew
+            items.touch();
         }
         showing = false;
         mark(false);

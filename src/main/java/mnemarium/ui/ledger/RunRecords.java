@@ -71,11 +71,9 @@ final class RunRecords implements RecordList {
 
     @Override
     public List<String> scopes() {
-        return now.records().stream()
-                .map(KeptRecord::scope)
-                .map(RunWords::shortScope)
-                .distinct()
+        return track.scopes(cursor).stream()
                 .limit(MOST_SCOPES)
+                .map(RunWords::shortScope)
                 .sorted()
                 .toList();
     }

@@ -39,6 +39,7 @@ final class LabAtHand implements LabActions {
     private Optional<String> selected = Optional.empty();
     private Optional<AuditEntry> decision = Optional.empty();
     private LabShown.Reply reply = new LabShown.Reply.None();
+    private int replies;
     private long clock;
 
     /** The file that a person would choose. */
@@ -57,6 +58,7 @@ final class LabAtHand implements LabActions {
 
     private void reply(LabShown.Reply next) {
         reply = next;
+        replies++;
         show();
     }
 
@@ -68,6 +70,7 @@ final class LabAtHand implements LabActions {
                         selected.flatMap(ledger::find).map(this::card),
                         decision,
                         folders,
+                        replies,
                         reply));
     }
 

@@ -130,6 +130,8 @@ class LabViewTest extends ScreenTest {
         type("lab-missed-name", "orders");
         press("lab-missed-look");
         assertThat(text("lab-missed-problem")).contains("orders.json");
+        press("lab-missed-look");
+        assertThat(text("lab-missed-problem")).contains("orders.json");
         write(folder.resolve("orders.json"), "{}");
         press("lab-missed-look");
         assertThat(find("lab-missed-value", TextField.class).getText()).hasSize(64);

@@ -83,6 +83,33 @@ class RecordsPartTest extends ScreenTest {
     }
 
     @Test
+    void theFiguresInSightFollowTheCursor() {
+        assertThat(reusesOfTheSelected()).isEqualTo("1");
+        onScreen(() -> part.show(run.at(run.endOf(35))));
+        assertThat(reusesOfTheSelected()).isEqualTo("5");
+        onScreen(() -> part.show(run.at(run.endOf(32))));
+        assertThat(reusesOfTheSelected()).isEqualTo("2");
+    }
+
+    private String reusesOfTheSelected() {
+        return stage()
+                .getScene()
+                .getRoot()
+                .lookupAll(".table-row-cell")
+                .stream()
+                .filter(
+                        row ->
+                                row.getPseudoClassStates()
+                                        .contains(
+                                                javafx.css.PseudoClass.getPseudoClass("selected")))
+                .flatMap(row -> row.lookupAll(".mn-figure").stream())
+                .filter(javafx.scene.control.TableCell.class::isInstance)
+                .map(cell -> ((javafx.scene.control.TableCell<?, ?>) cell).getText())
+                .toList()
+                .getLast();
+    }
+
+    @Test
     void theTripsAreWalkedWhileTheCursorStays() {
         assertThat(text("trip-task")).isEqualTo("task 30, 2 of 2");
         robot().clickOn("#trip-earlier");
