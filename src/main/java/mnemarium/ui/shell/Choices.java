@@ -13,6 +13,12 @@ interface Choices {
     /** Where to write a file. */
     Optional<Path> fileToSave(String suggestedName);
 
+    /** A file that a record of the ledger is bound to. */
+    Optional<Path> fileToBind();
+
+    /** A folder that checks may look into. */
+    Optional<Path> folder();
+
     /** A sentence model (ONNX) with its vocabulary beside it. */
     Optional<Path> model();
 }

@@ -1,5 +1,6 @@
 package mnemarium.ui.shell;
 
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
@@ -51,6 +52,19 @@ final class SystemChoices implements Choices {
         FileChooser chooser = chooser("Choose a sentence model, with vocab.txt beside it");
         chooser.getExtensionFilters().add(new ExtensionFilter("ONNX models", "*.onnx"));
         return remember(chooser.showOpenDialog(stage));
+    }
+
+    @Override
+    public Optional<Path> fileToBind() {
+        return remember(chooser("Choose a file to bind a record to").showOpenDialog(stage));
+    }
+
+    @Override
+    public Optional<Path> folder() {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle("Choose a folder that checks may look into");
+        folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+        return Optional.ofNullable(chooser.showDialog(stage)).map(File::toPath);
     }
 
     private FileChooser chooser(String title) {

@@ -163,5 +163,15 @@ public final class Window {
         public Optional<Path> model() {
             return Optional.empty();
         }
+
+        @Override
+        public Optional<Path> fileToBind() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return Optional.empty();
+        }
     }
 }

@@ -255,5 +255,15 @@ class SessionTest extends ScreenTest {
         public Optional<Path> model() {
             return answer;
         }
+
+        @Override
+        public Optional<Path> fileToBind() {
+            return answer;
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return answer;
+        }
     }
 }
