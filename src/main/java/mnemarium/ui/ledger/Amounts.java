@@ -68,7 +68,9 @@ final class Amounts {
         return counted(saved.count(), "time", "times")
                 + "; net saved "
                 + how
-                + (wrong == 0 ? "" : "; " + count(wrong) + (wrong == 1 ? " was" : " were") + " wrong");
+                + (wrong == 0
+                        ? ""
+                        : "; " + count(wrong) + (wrong == 1 ? " was" : " were") + " wrong");
     }
 
     /** One line of a text that may hold line breaks. */

@@ -58,12 +58,12 @@ final class LabDecisions {
                             Optional.empty(),
                             Amounts.shortHashes(
                                     "%s, net %s%s"
-                                    .formatted(
-                                            each.record(),
-                                            Amounts.amount(
-                                                    each.net().total(),
-                                                    each.net().currency().word()),
-                                            chosen ? "" : ": " + each.why())),
+                                            .formatted(
+                                                    each.record(),
+                                                    Amounts.amount(
+                                                            each.net().total(),
+                                                            each.net().currency().word()),
+                                                    chosen ? "" : ": " + each.why())),
                             place(each.rank()),
                             each.record(),
                             chosen ? Tone.PLAIN : Tone.QUIET));
@@ -116,8 +116,7 @@ final class LabDecisions {
     }
 
     private static DecisionLine line(CheckTrace check) {
-        String what =
-                Amounts.shortHashes(check.dependency() + ": " + check.request().sentence());
+        String what = Amounts.shortHashes(check.dependency() + ": " + check.request().sentence());
         return check.result()
                 .map(
                         result ->
@@ -127,7 +126,9 @@ final class LabDecisions {
                                     case CheckResult.Fail fail ->
                                             DecisionLine.marked(
                                                     Mark.DIFFERS,
-                                                    what + "; " + Amounts.shortHashes(fail.reason()),
+                                                    what
+                                                            + "; "
+                                                            + Amounts.shortHashes(fail.reason()),
                                                     "fail");
                                     case CheckResult.Unknown doubt ->
                                             DecisionLine.marked(

@@ -34,7 +34,12 @@ public final class LabRecords implements RecordList {
             places.put(record.id(), i);
             record.supersedes().ifPresent(link -> successors.put(link.record(), record.id()));
         }
-        kinds = rows.stream().map(each -> each.record().kind().title()).distinct().sorted().toList();
+        kinds =
+                rows.stream()
+                        .map(each -> each.record().kind().title())
+                        .distinct()
+                        .sorted()
+                        .toList();
         scopes =
                 rows.stream()
                         .map(each -> scope(each.record()))

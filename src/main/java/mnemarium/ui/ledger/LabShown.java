@@ -39,7 +39,9 @@ public record LabShown(
                     RecordList.NONE,
                     Optional.empty(),
                     Optional.empty(),
-                    List.of(), 0, new Reply.None());
+                    List.of(),
+                    0,
+                    new Reply.None());
 
     public LabShown {
         folders = List.copyOf(folders);

@@ -165,10 +165,7 @@ final class RecordTable extends VBox {
         showing = true;
         order.follow(ledger, list, filter);
         tools.count(list.size(), order.size(), filter);
-        none.setText(
-                list.size() == 0
-                        ? empty
-                        : "No record holds these words.");
+        none.setText(list.size() == 0 ? empty : "No record holds these words.");
         if (items.hasGrown() && order.size() - before < 1000) {
             items.grow();
         } else {

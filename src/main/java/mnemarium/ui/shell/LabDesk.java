@@ -220,16 +220,13 @@ final class LabDesk implements LabActions {
     public void look(Check check) {
         background.await(
                 "Looking at " + check.target(),
-                bench.look(
-                        new CheckRequest(check, Comparison.EQUALS, "", Dependency.TIME_OUT)),
+                bench.look(new CheckRequest(check, Comparison.EQUALS, "", Dependency.TIME_OUT)),
                 result -> {
                     unanswered = Optional.empty();
                     switch (result) {
-                        case CheckResult.Pass pass ->
-                                reply(new Reply.Found(check, pass.found()));
+                        case CheckResult.Pass pass -> reply(new Reply.Found(check, pass.found()));
                         // nothing was expected: what was found is the value
-                        case CheckResult.Fail fail ->
-                                reply(new Reply.Found(check, fail.found()));
+                        case CheckResult.Fail fail -> reply(new Reply.Found(check, fail.found()));
                         case CheckResult.Unknown doubt -> {
                             unanswered = Optional.of(check);
                             reply(new Reply.NotFound(check, doubt.reason(), outside(check)));
@@ -239,7 +236,9 @@ final class LabDesk implements LabActions {
                 failure -> failed("Nothing was looked at", failure));
     }
 
-    /** The folder that would have to be allowed for a check; empty if it is, or if there is none. */
+    /**
+     * The folder that would have to be allowed for a check; empty if it is, or if there is none.
+     */
     private Optional<Path> outside(Check check) {
         Optional<String> file =
                 switch (check) {

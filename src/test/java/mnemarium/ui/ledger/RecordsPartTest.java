@@ -92,11 +92,7 @@ class RecordsPartTest extends ScreenTest {
     }
 
     private String reusesOfTheSelected() {
-        return stage()
-                .getScene()
-                .getRoot()
-                .lookupAll(".table-row-cell")
-                .stream()
+        return stage().getScene().getRoot().lookupAll(".table-row-cell").stream()
                 .filter(
                         row ->
                                 row.getPseudoClassStates()
