@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The fields of one JSON object, read strictly: what is unknown, missing or of the wrong type is
@@ -55,23 +56,24 @@ final class Fields {
     }
 
     /** The value of a field; a flaw is noted if it must be there and is not. */
-    private Optional<JsonNode> value(String name, boolean isRequired, String expected) {
-        if (has(name)) {
-            return Optional.of(object.get(name));
+    private Optional<JsonNode> value(String name, boolean isRequired, Supplier<String> expected) {
+        JsonNode value = object.get(name);
+        if (value != null && !value.isNull()) {
+            return Optional.of(value);
         }
         if (isRequired) {
-            flaw(name, "no such field", expected);
+            flaw(name, "no such field", expected.get());
         }
         return Optional.empty();
     }
 
     /** A text that must be there; empty after noting that it is not. */
     String text(String name) {
-        return value(name, true, "a text").map(each -> text(each, at(name))).orElse("");
+        return value(name, true, () -> "a text").map(each -> text(each, at(name))).orElse("");
     }
 
     Optional<String> optionalText(String name) {
-        return value(name, false, "").map(each -> text(each, at(name)));
+        return value(name, false, () -> "").map(each -> text(each, at(name)));
     }
 
     private String text(JsonNode node, String where) {
@@ -84,7 +86,7 @@ final class Fields {
 
     /** A whole number in a range; the default if it is missing, or wrong after noting that. */
     long number(String name, long least, long most, Optional<Long> byDefault) {
-        String expected = "a whole number from " + least + " to " + most;
+        Supplier<String> expected = () -> "a whole number from " + least + " to " + most;
         Optional<JsonNode> value = value(name, byDefault.isEmpty(), expected);
         long standIn = byDefault.orElse(least);
         if (value.isEmpty()) {
@@ -97,21 +99,27 @@ final class Fields {
                 && node.longValue() <= most) {
             return node.longValue();
         }
-        flaw(name, shown(node), expected);
+        flaw(name, shown(node), expected.get());
         return standIn;
     }
 
     /** One of some words that must be there; a stand-in after noting that it is not. */
-    <T> T word(String name, List<String> words, Function<String, Optional<T>> named, T standIn) {
-        return value(name, true, "one of " + String.join(", ", words))
+    <T> T word(String name,
+            Supplier<List<String>> words,
+            Function<String, Optional<T>> named,
+            T standIn) {
+        return value(name, true, () -> "one of " + String.join(", ", words.get()))
                 .map(node -> word(node, name, words, named, standIn))
                 .orElse(standIn);
     }
 
     /** One of some words, or the default if it is missing. */
     <T> T optionalWord(
-            String name, List<String> words, Function<String, Optional<T>> named, T byDefault) {
-        return value(name, false, "")
+            String name,
+            Supplier<List<String>> words,
+            Function<String, Optional<T>> named,
+            T byDefault) {
+        return value(name, false, () -> "")
                 .map(node -> word(node, name, words, named, byDefault))
                 .orElse(byDefault);
     }
@@ -119,31 +127,31 @@ final class Fields {
     private <T> T word(
             JsonNode node,
             String name,
-            List<String> words,
+            Supplier<List<String>> words,
             Function<String, Optional<T>> named,
             T standIn) {
         String word = text(node, at(name));
         Optional<T> found = named.apply(word);
         if (found.isEmpty() && node.isString()) {
-            flaw(name, "'" + cut(word) + "'", Near.expected(word, words));
+            flaw(name, "'" + cut(word) + "'", Near.expected(word, words.get()));
         }
         return found.orElse(standIn);
     }
 
     /** An object; empty if it is missing or none. */
     Optional<Fields> object(String name, boolean isRequired, List<String> known) {
-        return value(name, isRequired, "an object")
+        return value(name, isRequired, () -> "an object")
                 .flatMap(node -> of(node, at(name), flaws, known));
     }
 
     Optional<JsonNode> node(String name) {
-        return value(name, false, "");
+        return value(name, false, () -> "");
     }
 
     /** The members of a list, each read with its path; none if it is missing. */
     <T> List<T> list(String name, String of, BiFunction<JsonNode, String, Optional<T>> reading) {
         List<T> members = new ArrayList<>();
-        Optional<JsonNode> value = value(name, false, "");
+        Optional<JsonNode> value = value(name, false, () -> "");
         if (value.isPresent() && !value.get().isArray()) {
             flaw(name, shown(value.get()), "a list of " + of);
         } else if (value.isPresent()) {

@@ -109,7 +109,7 @@ final class RecordReading {
     }
 
     private Optional<Draft> draft(Fields all, boolean isComplete) {
-        Kind kind = all.word("kind", Kind.words(), Kind::named, Kind.OUTCOME);
+        Kind kind = all.word("kind", Kind::words, Kind::named, Kind.OUTCOME);
         Map<String, String> particulars = new HashMap<>();
         for (String name :
                 List.of(Draft.RATIONALE, Draft.FAILURE_REASON, Draft.METHOD, Draft.TARGET)) {
@@ -144,12 +144,12 @@ final class RecordReading {
                         isComplete
                                 ? all.word(
                                         "authority",
-                                        Authority.words(),
+                                        Authority::words,
                                         Authority::named,
                                         Authority.USER)
                                 : all.optionalWord(
                                         "authority",
-                                        Authority.words(),
+                                        Authority::words,
                                         Authority::named,
                                         Authority.USER),
                         confidence,
@@ -165,7 +165,7 @@ final class RecordReading {
                                 fields.text("record"),
                                 fields.word(
                                         "because",
-                                        Supersedes.Because.words(),
+                                        Supersedes.Because::words,
                                         Supersedes.Because::named,
                                         Supersedes.Because.REFRESH)));
     }
@@ -214,7 +214,7 @@ final class RecordReading {
                                                         each.text("value"),
                                                         each.optionalWord(
                                                                 "match",
-                                                                MatchPolicy.words(),
+                                                                MatchPolicy::words,
                                                                 MatchPolicy::named,
                                                                 MatchPolicy.EXACT))));
     }
@@ -238,7 +238,7 @@ final class RecordReading {
         String name = all.text("name");
         Comparison comparison =
                 all.optionalWord(
-                        "compare", Comparison.words(), Comparison::named, Comparison.EQUALS);
+                        "compare", Comparison::words, Comparison::named, Comparison.EQUALS);
         Duration timeOut =
                 Duration.ofMillis(
                         all.number(
@@ -326,7 +326,7 @@ final class RecordReading {
                                                 new Confidence(
                                                         each.word(
                                                                 "level",
-                                                                Confidence.Level.words(),
+                                                                Confidence.Level::words,
                                                                 Confidence.Level::named,
                                                                 Confidence.Level.LOW),
                                                         each.text("reason"))))
