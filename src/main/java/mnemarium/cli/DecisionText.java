@@ -56,13 +56,12 @@ final class DecisionText {
                 "cost",
                 String.format(
                         Locale.ROOT,
-                        "verify %d of %d, recall %d, derive avoided %d: saved %d %s",
+                        "verify %d of %d, recall %d, derive avoided %d: saved %s",
                         entry.verified().in(currency),
                         entry.budgets().verify(),
                         entry.recalled().in(currency),
                         entry.avoided().in(currency),
-                        entry.saved(currency),
-                        currency.word()));
+                        currency.amount(entry.saved(currency))));
         RecordText.add(lines, "verdict", verdict(entry.verdict()));
         if (entry.verdict() instanceof Verdict.Needed needed) {
             for (Need each : needed.needs()) {
@@ -104,7 +103,7 @@ final class DecisionText {
                 + ": "
                 + result
                 + (check.result().isPresent()
-                        ? " (" + check.cost().in(currency) + " " + currency.word() + ")"
+                        ? " (" + currency.amount(check.cost().in(currency)) + ")"
                         : "");
     }
 }

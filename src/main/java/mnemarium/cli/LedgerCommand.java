@@ -37,6 +37,7 @@ final class LedgerCommand implements Runnable {
                 .addSubcommand(new LedgerAskCommand(parts))
                 .addSubcommand(new LedgerWrongCommand(parts))
                 .addSubcommand(new LedgerLogCommand(parts))
+                .addSubcommand(new LedgerCompactCommand(parts))
                 .addSubcommand(new LedgerExportCommand(parts))
                 .addSubcommand(new LedgerImportCommand(parts));
     }

@@ -126,11 +126,10 @@ final class LedgerLogCommand implements Callable<Integer> {
         Currency currency = entry.budgets().currency();
         return String.format(
                 Locale.ROOT,
-                "%-6s %-14s saved %d %s  %s%s",
+                "%-6s %-14s saved %-10s %s%s",
                 entry.id(),
                 entry.verdict().word() + entry.verdict().record().map(id -> " " + id).orElse(""),
-                entry.saved(currency),
-                currency.word(),
+                currency.amount(entry.saved(currency)),
                 entry.question().sentence(),
                 entry.later()
                         .map(each -> each.wasRight() ? " (right)" : " (wrong: " + each.note() + ")")

@@ -18,6 +18,6 @@ public record CheckRequest(Check check, Comparison comparison, String expected, 
                 + " "
                 + comparison.title()
                 + " "
-                + Checked.shortened(expected);
+                + Checked.shown(expected);
     }
 }

@@ -22,7 +22,7 @@ public sealed interface CheckResult {
 
         @Override
         public String reason() {
-            return "found " + Checked.shortened(found);
+            return "found " + Checked.shown(found);
         }
     }
 
@@ -39,7 +39,7 @@ public sealed interface CheckResult {
 
         @Override
         public String reason() {
-            return "found " + Checked.shortened(found);
+            return "found " + Checked.shown(found);
         }
     }
 

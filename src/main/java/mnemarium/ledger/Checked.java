@@ -89,6 +89,15 @@ final class Checked {
         return number;
     }
 
+    /** A value for people: of a hash the first digits, of a long text the beginning. */
+    static String shown(String value) {
+        boolean isHash =
+                value.length() >= 40
+                        && value.chars()
+                                .allMatch(c -> (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'));
+        return isHash ? value.substring(0, 12) + "…" : shortened(value);
+    }
+
     static String shortened(String text) {
         return text.length() <= 60 ? text : text.substring(0, 60) + "…";
     }

@@ -18,6 +18,12 @@ public enum Currency {
         return word().replace('-', ' ');
     }
 
+    /** So much of it, for people: {@code 1 turn}, {@code 400 tokens}. */
+    public String amount(long number) {
+        String one = word().substring(0, word().length() - 1);
+        return number + " " + (Math.abs(number) == 1 ? one : word());
+    }
+
     /** The one of a word. */
     public static Optional<Currency> named(String word) {
         return Words.find(Currency.class, word);

@@ -21,6 +21,6 @@ public record Net(Currency currency, long derive, long verify, long recall) {
 
     /** For people: {@code 5 − 1 − 1 = 3 turns}. */
     public String sentence() {
-        return derive + " − " + verify + " − " + recall + " = " + total() + " " + currency.word();
+        return derive + " − " + verify + " − " + recall + " = " + currency.amount(total());
     }
 }

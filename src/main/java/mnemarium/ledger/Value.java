@@ -53,18 +53,19 @@ public record Value(
     public String sentence() {
         return String.format(
                 Locale.ROOT,
-                "(%d − %d − %d) × %d %s − %d store − %s = %s %s",
+                "(%d − %d − %d) × %d %s − %d store − %s = %s",
                 net.derive(),
                 net.verify(),
                 net.recall(),
                 reuses,
-                isExpected ? "expected" : "reuses",
+                isExpected ? "expected" : reuses == 1 ? "reuse" : "reuses",
                 store,
                 staleness.hasData()
                         ? plain(staleness.share()) + " × " + error + " error"
                         : "0 risk (no data)",
-                plain(total()),
-                net.currency().word());
+                total() == Math.rint(total())
+                        ? net.currency().amount(Math.round(total()))
+                        : plain(total()) + " " + net.currency().word());
     }
 
     private static String plain(double number) {

@@ -108,9 +108,7 @@ final class Walk {
             return new Finding(
                     CandidateTrace.Fate.SKIPPED,
                     "its checks cost "
-                            + cost
-                            + " "
-                            + plan.budgets().currency().word()
+                            + plan.budgets().currency().amount(cost)
                             + ", "
                             + left
                             + " of the verify budget are left");
@@ -177,7 +175,7 @@ final class Walk {
                             CandidateTrace.Fate.STALE,
                             each.name()
                                     + " was "
-                                    + Checked.shortened(each.value())
+                                    + Checked.shown(each.value())
                                     + ", "
                                     + fail.reason());
                 }
@@ -202,9 +200,7 @@ final class Walk {
                     CandidateTrace.Fate.UNSURE,
                     String.join(", ", contender.assumed()) + " assumed from the last run");
         }
-        return new Finding(
-                CandidateTrace.Fate.VERIFIED,
-                "all checks passed, net " + contender.net().sentence());
+        return new Finding(CandidateTrace.Fate.VERIFIED, "all checks passed");
     }
 
     /** Empty if the question has to bring it. */
@@ -280,9 +276,11 @@ final class Walk {
         return new Verdict.Derive(
                 traces.isEmpty()
                         ? "no record of " + plan.records() + " is in scope"
-                        : "none of "
-                                + plan.routed()
-                                + " in scope can be used: "
+                        : (plan.routed() == 1
+                                        ? "the one in scope cannot be used: "
+                                        : "none of the "
+                                                + plan.routed()
+                                                + " in scope can be used; the first: ")
                                 + traces.getFirst().why());
     }
 }

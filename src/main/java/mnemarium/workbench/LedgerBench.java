@@ -6,11 +6,13 @@ import mnemarium.ledger.Budgets;
 import mnemarium.ledger.CheckRequest;
 import mnemarium.ledger.CheckResult;
 import mnemarium.ledger.CheckTrace;
+import mnemarium.ledger.Compaction;
 import mnemarium.ledger.Critique;
 import mnemarium.ledger.Currency;
 import mnemarium.ledger.Dependency;
 import mnemarium.ledger.Draft;
 import mnemarium.ledger.Filter;
+import mnemarium.ledger.HotSet;
 import mnemarium.ledger.LaterOutcome;
 import mnemarium.ledger.Learning;
 import mnemarium.ledger.Ledger;
@@ -36,6 +38,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -54,8 +57,12 @@ import java.util.stream.Stream;
  */
 public final class LedgerBench implements AutoCloseable {
 
+    /** In which the worth of an unused record halves. */
+    private static final Duration HALF_LIFE = Duration.ofDays(30);
+
     private final Workspace workspace;
     private final AllowedPlaces places;
+    private final HotQuota quota;
     private final Ticker ticker;
     private final Clock clock;
     private final ExecutorService background;
@@ -70,6 +77,7 @@ public final class LedgerBench implements AutoCloseable {
     public LedgerBench(Workspace workspace, Ticker ticker, Clock clock) {
         this.workspace = workspace;
         this.places = new AllowedPlaces(workspace.settings());
+        this.quota = new HotQuota(workspace.settings());
         this.ticker = ticker;
         this.clock = clock;
         this.background =
@@ -373,6 +381,33 @@ public final class LedgerBench implements AutoCloseable {
         return async(() -> places.forbid(folder));
     }
 
+    /**
+     * Compacts: from now on questions are routed to the best records alone, so many of them, and to
+     * dead ends and corrections. Kept with the workspace; nothing leaves the log. Without a number
+     * all are within reach again.
+     *
+     * @return what is within reach
+     */
+    public CompletableFuture<HotSet> compact(OptionalInt records) {
+        return async(
+                () -> {
+                    Ledger ledger = ledger();
+                    quota.keep(records);
+                    return heat(ledger);
+                });
+    }
+
+    private HotSet heat(Ledger ledger) {
+        HotSet hot =
+                new Compaction(
+                                quota.records().orElse(Integer.MAX_VALUE),
+                                Currency.TURNS,
+                                HALF_LIFE.toNanos())
+                        .choose(ledger, now(ledger));
+        ledger.keepHot(hot);
+        return hot;
+    }
+
     private Probe probe() {
         return new Probe(places.folders(), ticker::nanos);
     }
@@ -381,6 +416,9 @@ public final class LedgerBench implements AutoCloseable {
         Ledger known = read;
         if (known == null) {
             known = workspace.ledger().read();
+            if (quota.records().isPresent()) {
+                heat(known);
+            }
             read = known;
         }
         return known;

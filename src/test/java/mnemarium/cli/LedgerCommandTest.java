@@ -98,7 +98,7 @@ class LedgerCommandTest {
                 .contains(
                         "D-01: reuse R-01",
                         "  route          1 of 1 record is in scope",
-                        "  V(R)           (5 − 1 − 1) × 1 reuses − 0 store − 0 × 5 error = 3 turns",
+                        "  V(R)           (5 − 1 − 1) × 1 reuse − 0 store − 0 × 5 error = 3 turns",
                         "  cost           verify 1 of 10, recall 1, derive avoided 5: saved 3 turns",
                         "  Hash join on orders.");
 
@@ -321,6 +321,39 @@ class LedgerCommandTest {
         assertThat(refused("ask", "--candidate-budget", "-1")).contains("found -1");
         assertThat(refused("ask", "--forbid", disk.resolve("never"))).contains("is not allowed");
         assertThat(refused("shwo", "R-01")).contains("'show' perhaps");
+    }
+
+    @Test
+    void compactedQuestionsReachTheBestAndDeadEndsUntilAllAreBroughtBack() {
+        addPlan();
+        done(plan("--depends", "node=predicate:node equals 1", "--recall", "2"));
+        done(
+                "add",
+                "--kind",
+                "dead-end",
+                "--title",
+                "Global lock",
+                "--body",
+                "It locks up.",
+                "--failure-reason",
+                "two writers wait for each other",
+                "--evidence",
+                "run 1",
+                "--scope",
+                "project=shop",
+                "--derive",
+                "3");
+
+        assertThat(done("compact", "--keep", 1))
+                .isEqualTo(
+                        "2 of 3 current records are within reach: 1 by value, 1 dead ends and"
+                                + " corrections for risk\n");
+        assertThat(ask()).contains("2 of 3 records are in scope");
+        assertThat(done("log", "--current")).endsWith("3 of 3 listed; 3 in the log, 3 current\n");
+        done("compact", "--all");
+        assertThat(ask()).contains("3 of 3 records are in scope");
+        assertThat(refused("compact", "--keep", 0)).contains("found '0'");
+        assertThat(refused("compact")).contains("--keep");
     }
 
     @Test
