@@ -113,7 +113,7 @@ final class LedgerLogCommand implements Callable<Integer> {
     private static String line(LedgerRow row) {
         return String.format(
                 Locale.ROOT,
-                "%-6s %-19s %-10s %3d reuses  %s [%s]",
+                "%-6s %-19s %-10s used %3d  %s [%s]",
                 row.record().id(),
                 row.record().kind().title(),
                 row.standing().word(),
