@@ -66,9 +66,7 @@ final class LedgerCompactCommand implements Callable<Integer> {
                         parts,
                         bench -> {
                             HotSet hot = LedgerOption.join(bench.compact(quota));
-                            LedgerPage all =
-                                    LedgerOption.join(
-                                            bench.list(Filter.CURRENT, 0, 0));
+                            LedgerPage all = LedgerOption.join(bench.list(Filter.CURRENT, 0, 0));
                             return told(hot, all.current());
                         });
         Objects.requireNonNull(spec).commandLine().getOut().println(told);

@@ -104,7 +104,8 @@ final class Fields {
     }
 
     /** One of some words that must be there; a stand-in after noting that it is not. */
-    <T> T word(String name,
+    <T> T word(
+            String name,
             Supplier<List<String>> words,
             Function<String, Optional<T>> named,
             T standIn) {

@@ -49,8 +49,7 @@ class RealLedgerLawTest {
     @EnumSource(names = {"LEDGER_V1", "LEDGER_UNDERDECL", "LEDGER_CANARY"})
     void theRealLedgerReusesInTheSameTasksOfTheRandomWorldsOfSeed0(ReuseArm arm) {
         int compared = 0;
-        for (World world :
-                new RandomWorlds(0, 60, mnemarium.world.Costs.DEFAULT).next(60)) {
+        for (World world : new RandomWorlds(0, 60, mnemarium.world.Costs.DEFAULT).next(60)) {
             List<String> declared =
                     switch (arm) {
                         case LEDGER_CANARY -> List.of(FINGERPRINT);
