@@ -68,7 +68,7 @@ final class RecordTable extends VBox {
         tools = new RecordTools(id, this::fill, asked -> export(asked, save));
         getStyleClass().add("mn-records");
         table.setId(id);
-        table.getStyleClass().addAll("dense", "mn-record-table");
+        table.getStyleClass().addAll("dense", "mn-table", "mn-record-table");
         table.setAccessibleText("Records, newest first");
         table.setColumnResizePolicy(TableView.UNCONSTRAINED_RESIZE_POLICY);
         none.setWrapText(true);

@@ -18,8 +18,8 @@ final class DialRows {
 
     static List<DialRow> of(Snapshot snapshot, Track track) {
         List<DialRow> rows = new ArrayList<>();
-        for (Dial dial : Dial.ofMemory()) {
-            String now = snapshot.state().dials().text(dial);
+        for (Dial dial : snapshot.state().offered()) {
+            String now = snapshot.state().text(dial);
             Optional<String> pending =
                     snapshot.pending().stream()
                             .filter(move -> move.dial().equals(dial))

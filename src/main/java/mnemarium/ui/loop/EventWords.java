@@ -65,8 +65,14 @@ final class EventWords {
                                     replied.key(),
                                     Words.counted(replied.contextTokens(), "token", "tokens"),
                                     Words.count(replied.replyTokens()));
-            case WorldEvent _, ReuseEvent _, StepEvent _ -> Canonical.line(event);
+            case WorldEvent _, ReuseEvent _, StepEvent _ -> fields(event);
         };
+    }
+
+    /** What an event holds beyond its kind and its time. */
+    private static String fields(Event event) {
+        String[] parts = Canonical.line(event).split("\t", 3);
+        return parts.length < 3 ? "" : parts[2].replace('\t', ' ');
     }
 
     private static String text(RunEvent event) {

@@ -46,6 +46,7 @@ public final class LoopPlace implements RunPlace {
     private final TimelineView timeline;
     private final LoopLayout layout;
     private final EmptyPane other;
+    private final SteppingView stepping;
     private final StackPane view = new StackPane();
     private boolean follows = true;
     private Optional<Script> script = Optional.empty();
@@ -74,6 +75,7 @@ public final class LoopPlace implements RunPlace {
                         "This run keeps outcomes of its work in a ledger, and no working memory:"
                                 + " its tasks are shown there.",
                         open);
+        stepping = new SteppingView(actions);
         view.getChildren().add(layout);
     }
 
@@ -105,6 +107,7 @@ public final class LoopPlace implements RunPlace {
     @Override
     public void fit(Breadth breadth) {
         layout.fit(breadth);
+        stepping.fit(breadth);
     }
 
     /** The timeline, whatever is shown. */
@@ -126,7 +129,13 @@ public final class LoopPlace implements RunPlace {
     @Override
     public void show(Snapshot snapshot) {
         follows = !(snapshot.state().situation() instanceof Situation.Reusing);
-        Node wanted = follows ? layout : other;
+        Node wanted =
+                switch (snapshot.state().situation()) {
+                    case Situation.Triaging _ -> layout;
+                    case Situation.Talking _ -> layout;
+                    case Situation.Stepping _ -> stepping;
+                    case Situation.Reusing _ -> other;
+                };
         if (!view.getChildren().contains(wanted)) {
             view.getChildren().setAll(wanted);
         }
@@ -153,6 +162,12 @@ public final class LoopPlace implements RunPlace {
         budget.touch(touch);
         memory.touch(touch);
         timeline.show(line);
+        if (state.situation() instanceof Situation.Stepping steps) {
+            stepping.show(snapshot, steps, track);
+            shownCursor = cursor;
+            shownRun = snapshot.run().id();
+            return;
+        }
         context.show(contexts.of(state));
         step.show(StepCards.of(track, state, cursor));
         memory.show(memory(snapshot, line, moved));

@@ -3,6 +3,7 @@ package mnemarium.ui.loop;
 import mnemarium.loop.Counts;
 import mnemarium.loop.Mode;
 import mnemarium.loop.Script;
+import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.ui.chart.Mark;
 
@@ -17,6 +18,9 @@ final class SoFars {
 
     static SoFar of(State state) {
         boolean measured = state.setup().mode() == Mode.MEASURED;
+        if (state.situation() instanceof Situation.Stepping) {
+            return StepSoFars.of(state);
+        }
         return switch (state.setup().arm().kind()) {
             case "conversation" -> conversation(state, measured);
             default -> triage(state, measured);

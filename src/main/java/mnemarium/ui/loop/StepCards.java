@@ -53,7 +53,10 @@ final class StepCards {
 
     private StepView view() {
         List<StepRow> rows = new ArrayList<>();
-        rows.add(saw());
+        if (beat.kind() != Beat.Kind.TASK) {
+            rows.add(saw());
+        }
+        rows.addAll(StepEventRows.of(events));
         LookupRows lookups = new LookupRows(track, state, step);
         events.forEach(event -> rows.addAll(lookups.of(event)));
         if (beat.kind() == Beat.Kind.ITEM) {
@@ -64,8 +67,13 @@ final class StepCards {
         rows.add(new StepRow.Events(eventRows()));
         return new StepView(
                 "Step " + Words.count(step + 1L),
-                "turn %s, step %d of %d"
-                        .formatted(Words.count(beat.turn()), beat.stepInTurn(), beat.stepsInTurn()),
+                beat.kind() == Beat.Kind.TASK
+                        ? beat.key()
+                        : "turn %s, step %d of %d"
+                                .formatted(
+                                        Words.count(beat.turn()),
+                                        beat.stepInTurn(),
+                                        beat.stepsInTurn()),
                 chips(),
                 rows);
     }
@@ -162,8 +170,8 @@ final class StepCards {
                         TriageEvent.Judged _,
                         ConversationEvent.FactNeeded _,
                         WorldEvent _,
-                        ReuseEvent _,
-                        StepEvent _ -> {}
+                        ReuseEvent _ -> {}
+                case StepEvent step -> word = StepEventRows.operation(step);
             }
         }
         return new StepChip(word, how, operation, operation == cursor);

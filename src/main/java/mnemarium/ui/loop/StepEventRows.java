@@ -47,7 +47,8 @@ final class StepEventRows {
                                     shown.document()));
             case SessionEvent.NoteWritten note ->
                     Optional.of(
-                            new StepRow.Did("Wrote note " + note.note(), Words.oneLine(note.text())));
+                            new StepRow.Did(
+                                    "Wrote note " + note.note(), Words.oneLine(note.text())));
             case SessionEvent.NoteSuperseded note ->
                     Optional.of(
                             new StepRow.Did("Note " + note.note() + " lost its place to it", ""));
@@ -172,8 +173,7 @@ final class StepEventRows {
     static Optional<Deed> deed(StepEvent event) {
         return switch (event) {
             case SessionEvent.AnswerJudged judged ->
-                    Optional.of(
-                            judged.judgement() == Judgement.RIGHT ? Deed.ANSWERED : Deed.WRONG);
+                    Optional.of(judged.judgement() == Judgement.RIGHT ? Deed.ANSWERED : Deed.WRONG);
             case TrapEvent.ValueAnswered answered ->
                     Optional.of(answered.right() ? Deed.ANSWERED : Deed.WRONG);
             case DecisionEvent.DecisionMade made ->

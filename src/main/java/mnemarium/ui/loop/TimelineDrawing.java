@@ -155,7 +155,7 @@ final class TimelineDrawing extends Drawing {
 
     private void turns(Pen pen, Palette palette, StepColumns columns, double room, double top) {
         int firstTurn = columns.turnAt(reel.offset());
-        int cursorTurn = timeline.cursor() < 0 ? -1 : columns.turn(timeline.cursor());
+        int cursorTurn = cursorTurn(columns);
         for (int turn = firstTurn; turn < columns.turns(); turn++) {
             double x = GUTTER + columns.turnX(turn) - reel.offset();
             if (x > GUTTER + room) {
@@ -165,6 +165,27 @@ final class TimelineDrawing extends Drawing {
         }
         moves(pen, palette, columns, room, top);
         cursor(pen, palette, columns, top);
+    }
+
+    private int cursorTurn(StepColumns columns) {
+        return timeline.cursor() < 0 ? -1 : columns.turn(timeline.cursor());
+    }
+
+    /** Where a number is wider than its turn: 2, 5, 10, 20 … turns have one name. */
+    private static int every(double nameWidth, double turnWidth) {
+        int decade = 1;
+        while (true) {
+            for (int each : new int[] {1, 2, 5}) {
+                if (each * decade * turnWidth >= nameWidth) {
+                    return each * decade;
+                }
+            }
+            decade *= 10;
+        }
+    }
+
+    private static boolean isNamed(int turn, int every, int cursorTurn) {
+        return (turn + 1) % every == 0 && (cursorTurn < 0 || Math.abs(turn - cursorTurn) >= every);
     }
 
     private void turn(
@@ -262,9 +283,17 @@ final class TimelineDrawing extends Drawing {
                         current ? Faces.SEMIBOLD : Faces.REGULAR,
                         12,
                         palette.of(current ? Ink.TEXT : Ink.MUTED));
+        String number = Integer.toString(turn + 1);
+        double widest = name.width("0".repeat(Integer.toString(columns.turns()).length()));
+        if (widest > end - from) {
+            int every = every(widest + 8, wide + columns.gap());
+            if (current || isNamed(turn, every, cursorTurn(columns))) {
+                pen.text(number, x + wide / 2, baseline, name.at(Anchor.MIDDLE));
+            }
+            return;
+        }
         String full = timeline.turnWord() + " " + (turn + 1);
-        String shown =
-                name.width(full) <= end - from ? full : name.fit("" + (turn + 1), end - from + 8);
+        String shown = name.width(full) <= end - from ? full : name.fit(number, end - from + 8);
         pen.text(shown, from, baseline, name);
         double left = from + name.width(shown) + 8;
         if (current) {

@@ -130,12 +130,8 @@ final class Timelines {
                                     ? Deed.ANSWERED
                                     : Deed.MISSING);
             case ConversationEvent.Replied _ -> Optional.of(before.orElse(Deed.REPLIED));
-            case mnemarium.loop.RunEvent _,
-                    MemoryEvent _,
-                    WorldEvent _,
-                    ReuseEvent _,
-                    StepEvent _ ->
-                    before;
+            case mnemarium.loop.RunEvent _, MemoryEvent _, WorldEvent _, ReuseEvent _ -> before;
+            case StepEvent step -> StepEventRows.deed(step).or(() -> before);
         };
     }
 }
