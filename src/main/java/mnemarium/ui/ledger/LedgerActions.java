@@ -7,4 +7,7 @@ public interface LedgerActions extends RunActions {
 
     /** Opens the default drifting world as a new run. */
     void openWorld();
+
+    /** Goes to the ledger lab: a real ledger on real files. */
+    void openLab();
 }

@@ -62,6 +62,8 @@ public final class LedgerPlace implements RunPlace {
         Button open = Buttons.button("ledger-open-world", "Open default world", "");
         open.getStyleClass().add("accent");
         open.setOnAction(_ -> actions.openWorld());
+        Button lab = Buttons.button("ledger-open-lab", "Ledger lab", "");
+        lab.setOnAction(_ -> actions.openLab());
         other =
                 new EmptyPane(
                         "ledger-elsewhere",
@@ -70,7 +72,11 @@ public final class LedgerPlace implements RunPlace {
                         EmptyPane.words(
                                 "Open one that does, and step it task by task; this run stays in"
                                         + " the workspace."),
-                        open);
+                        open,
+                        EmptyPane.words(
+                                "Or write a record of your own, bind it to a file, and ask for"
+                                        + " it."),
+                        lab);
         other.setAlignment(Pos.TOP_LEFT);
         LedgerStyle.dress(view);
         view.getChildren().add(layout);

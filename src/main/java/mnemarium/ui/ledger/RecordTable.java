@@ -2,6 +2,7 @@ package mnemarium.ui.ledger;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -98,6 +99,11 @@ final class RecordTable extends VBox {
                         });
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(tools, table);
+    }
+
+    /** Puts a control before the export. */
+    void offer(Node control) {
+        tools.offer(control);
     }
 
     private TableRow<RecordRow> row() {

@@ -1,6 +1,7 @@
 package mnemarium.ui.ledger;
 
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -30,6 +31,7 @@ final class RecordTools extends VBox {
     private final MenuButton scope;
     private final Segments<Boolean> view;
     private final Runnable changed;
+    private final HBox second;
     private List<String> kinds = List.of();
     private List<String> scopes = List.of();
     private String chosenKind = "";
@@ -76,7 +78,7 @@ final class RecordTools extends VBox {
         HBox first = new HBox(title, count, spring(), words, view);
         first.getStyleClass().add("mn-record-head");
         first.setAlignment(Pos.CENTER_LEFT);
-        HBox second = new HBox(kind, scope, spring(), save);
+        second = new HBox(kind, scope, spring(), save);
         second.getStyleClass().add("mn-record-tools");
         second.setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(first, second);
@@ -96,6 +98,11 @@ final class RecordTools extends VBox {
         menu.getStyleClass().addAll("flat", "mn-quiet-menu");
         menu.setAccessibleText(name);
         return menu;
+    }
+
+    /** Puts a control before the export. */
+    void offer(Node control) {
+        second.getChildren().add(second.getChildren().size() - 1, control);
     }
 
     /** Pixels of one em of the window's text. */

@@ -6,7 +6,6 @@ import mnemarium.loop.Situation;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Work;
-import mnemarium.ui.RunActions;
 import mnemarium.workbench.Snapshot;
 
 import java.util.Optional;
@@ -36,9 +35,15 @@ public final class RecordsPart {
     /**
      * @param actions where clicks that leave the place go
      */
-    public RecordsPart(RunActions actions) {
+    public RecordsPart(LedgerActions actions) {
         decision = new DecisionCardView("decision", NOTHING_DECIDED, this::choose);
-        records = new RecordsView(this::choose, this::showTrip, actions::goTo, actions::save);
+        records =
+                new RecordsView(
+                        this::choose,
+                        this::showTrip,
+                        actions::goTo,
+                        actions::save,
+                        actions::openLab);
         card = new RecordCardView("record", NOTHING_SELECTED, this::choose, actions::goTo);
     }
 

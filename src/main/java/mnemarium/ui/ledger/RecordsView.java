@@ -1,8 +1,11 @@
 package mnemarium.ui.ledger;
 
+import javafx.scene.control.Button;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+
+import mnemarium.ui.Buttons;
 
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -32,12 +35,14 @@ public final class RecordsView {
      * @param showTrip asks for the trip at an operation, the cursor staying where it is
      * @param goTo asks for the cursor to go to an operation
      * @param save takes the name and the text of a table to be saved
+     * @param openLab goes to the ledger lab
      */
     public RecordsView(
             Consumer<String> select,
             IntConsumer showTrip,
             IntConsumer goTo,
-            BiConsumer<String, String> save) {
+            BiConsumer<String, String> save,
+            Runnable openLab) {
         table =
                 new RecordTable(
                         "records",
@@ -45,6 +50,10 @@ public final class RecordsView {
                         "No record yet. The first is written by the first derivation.",
                         select,
                         save);
+        Button lab = Buttons.link("open-lab", "Ledger lab");
+        lab.getStyleClass().add("secondary");
+        lab.setOnAction(_ -> openLab.run());
+        table.offer(lab);
         trip = new TripInspector(showTrip, goTo);
         pane.setId("records-pane");
         pane.getStyleClass().addAll("panel", "mn-records-pane");

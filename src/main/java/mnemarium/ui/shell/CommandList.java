@@ -172,6 +172,14 @@ final class CommandList {
                 ALWAYS,
                 start::calibrate);
         add(
+                "ledger-lab",
+                Group.OPENING,
+                "Open the ledger lab",
+                "",
+                Keys.none(),
+                ALWAYS,
+                parts.commands()::openLab);
+        add(
                 "continue",
                 Group.OPENING,
                 "Continue where you were",

@@ -50,6 +50,9 @@ public interface Commands {
     /** Opens a shipped scenario as a new run. */
     void openScenario(String name);
 
+    /** Goes to the ledger lab. */
+    void openLab();
+
     /** Opens a file of the user: a scenario, a chat, items, or a bundle of a run. */
     void openFile(Path file);
 

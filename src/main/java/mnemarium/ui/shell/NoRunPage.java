@@ -9,7 +9,7 @@ import mnemarium.ui.Buttons;
 
 /** A place that follows a run, while there is none. */
 final class NoRunPage extends VBox {
-    NoRunPage(Runnable openTriage) {
+    NoRunPage(Runnable openTriage, Runnable openLab) {
         setId("no-run");
         getStyleClass().add("page");
         setAlignment(Pos.TOP_LEFT);
@@ -21,6 +21,10 @@ final class NoRunPage extends VBox {
         Button open = Buttons.button("no-run-open", "Alert triage", "");
         open.getStyleClass().add("accent");
         open.setOnAction(event -> openTriage.run());
-        getChildren().addAll(what, how, open);
+        Label byHand = new Label("Or write a record of your own, bind it to a file, and ask for it:");
+        byHand.getStyleClass().add("muted");
+        Button lab = Buttons.button("no-run-lab", "Ledger lab", "");
+        lab.setOnAction(event -> openLab.run());
+        getChildren().addAll(what, how, open, byHand, lab);
     }
 }

@@ -63,6 +63,11 @@ final class RunDesk implements LoopActions, LedgerActions {
     }
 
     @Override
+    public void openLab() {
+        commands.openLab();
+    }
+
+    @Override
     public void openWorld() {
         commands.openScenario("default-world");
     }

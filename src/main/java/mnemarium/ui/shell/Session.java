@@ -49,6 +49,7 @@ final class Session implements Commands, StartCommands {
     private final LoopPlace loop;
     private final LedgerPlace ledger;
     private final CalibrationDesk calibrator;
+    private final LabDesk lab;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
@@ -79,13 +80,17 @@ final class Session implements Commands, StartCommands {
         loop = new LoopPlace(desk);
         ledger = new LedgerPlace(desk);
         calibrator = new CalibrationDesk(workbench, background, choices, reports());
+        lab = new LabDesk(workbench.ledger(), background, choices, reports());
         view =
                 new WindowView(
                         new WindowView.Parts(
                                 this,
                                 this,
                                 List.of(loop, ledger),
-                                List.of(appearance.page(), calibrator.page()),
+                                List.of(
+                                        appearance.page(),
+                                        calibrator.page(),
+                                        new LabPlace(lab.view())),
                                 changes,
                                 appearance::textSize));
         wrongs = new Wrongs(view);
@@ -319,6 +324,12 @@ final class Session implements Commands, StartCommands {
     public void calibrate() {
         view.go("calibration");
         calibrator.refresh();
+    }
+
+    @Override
+    public void openLab() {
+        view.go(LabPlace.ID);
+        lab.refresh();
     }
 
     @Override

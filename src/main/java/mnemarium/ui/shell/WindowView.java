@@ -55,7 +55,8 @@ final class WindowView extends StackPane {
         places = parts.places();
         start = new StartView(parts.start());
         pages = parts.pages();
-        noRun = new NoRunPage(() -> commands.openScenario("alert-triage"));
+        noRun =
+                new NoRunPage(() -> commands.openScenario("alert-triage"), commands::openLab);
         transport =
                 new Transport(commands, List.of(), parts.start()::chooseFile, this::openPalette);
         fixed = CommandList.of(this, parts);
@@ -187,7 +188,7 @@ final class WindowView extends StackPane {
     /** Whether there is something to leave. */
     boolean isLeavable() {
         return !frame.area().problems().getChildren().isEmpty()
-                || List.of("help", "settings", "source", "calibration", "columns")
+                || List.of("help", "settings", "source", "calibration", "columns", LabPlace.ID)
                         .contains(place());
     }
 

@@ -40,6 +40,11 @@ final class AskedLedger implements LedgerActions {
     }
 
     @Override
+    public void openLab() {
+        log.add("lab");
+    }
+
+    @Override
     public void openWorld() {
         log.add("open the default world");
     }

@@ -46,7 +46,8 @@ class LedgerPanesTest extends ScreenTest {
                         id -> asked.add("select " + id),
                         trip -> asked.add("trip " + trip),
                         operation -> asked.add("go " + operation),
-                        (name, text) -> asked.add("save " + name + "\n" + text));
+                        (name, text) -> asked.add("save " + name + "\n" + text),
+                        () -> asked.add("lab"));
         card =
                 new RecordCardView(
                         "record",

@@ -9,7 +9,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 import mnemarium.scenario.Dial;
-import mnemarium.ui.RunActions;
 import mnemarium.ui.ScreenTest;
 
 import org.junit.jupiter.api.Test;
@@ -118,6 +117,12 @@ class RecordsPartTest extends ScreenTest {
     }
 
     @Test
+    void leadsToTheLab() {
+        robot().clickOn("#open-lab");
+        assertThat(asked).containsExactly("lab");
+    }
+
+    @Test
     void beforeTheFirstTaskItSaysHowToBegin() {
         onScreen(() -> part.show(run.at(0)));
         assertThat(find("decision", Region.class).lookup("#decision-verdict")).isNull();
@@ -125,7 +130,17 @@ class RecordsPartTest extends ScreenTest {
     }
 
     /** Remembers what was asked for. */
-    private final class Asked implements RunActions {
+    private final class Asked implements LedgerActions {
+        @Override
+        public void openWorld() {
+            asked.add("world");
+        }
+
+        @Override
+        public void openLab() {
+            asked.add("lab");
+        }
+
         @Override
         public void goTo(int operation) {
             asked.add("go " + operation);

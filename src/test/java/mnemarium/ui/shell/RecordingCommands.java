@@ -125,6 +125,11 @@ final class RecordingCommands implements Commands, StartCommands {
     }
 
     @Override
+    public void openLab() {
+        asked.add("open the lab");
+    }
+
+    @Override
     public void putAway() {
         asked.add("put away");
     }

@@ -238,6 +238,32 @@ class SessionTest extends ScreenTest {
         assertThat(settled().state().ended()).isFalse();
     }
 
+    @Test
+    void theLedgerLabNeedsNoRunAndIsLeftByEscape() {
+        onScreen(() -> session.view().go("ledger"));
+        robot().clickOn("#no-run-lab");
+        until(() -> stage().getScene().lookup("#lab-desk") != null);
+        assertThat(session.view().place()).isEqualTo("ledger-lab");
+        picture("window-lab");
+        press(KeyCode.ESCAPE);
+        assertThat(session.view().place()).isEqualTo("ledger");
+    }
+
+    @Test
+    void theMiddleOfTheLedgerPlaceFollowsTheDefaultWorld() {
+        onScreen(() -> session.openScenario("default-world"));
+        until(() -> stage().getScene().lookup("#records") != null);
+        for (int task = 0; task <= 31; task++) {
+            int wanted = task;
+            press(KeyCode.S);
+            until(() -> session.now().filter(each -> each.step() == wanted + 1).isPresent());
+        }
+        until(() -> find("decision-title", Label.class).getText().equals("Task 31"));
+        picture("window-ledger-31");
+        robot().clickOn("#open-lab");
+        assertThat(session.view().place()).isEqualTo("ledger-lab");
+    }
+
     private static final class FixedChoices implements Choices {
         private volatile Optional<Path> answer = Optional.empty();
 
