@@ -254,9 +254,8 @@ class SessionTest extends ScreenTest {
         onScreen(() -> session.openScenario("default-world"));
         until(() -> stage().getScene().lookup("#records") != null);
         for (int task = 0; task <= 31; task++) {
-            int wanted = task;
             press(KeyCode.S);
-            until(() -> session.now().filter(each -> each.step() == wanted + 1).isPresent());
+            assertThat(settled().step()).isEqualTo(task + 1);
         }
         until(() -> find("decision-title", Label.class).getText().equals("Task 31"));
         picture("window-ledger-31");
