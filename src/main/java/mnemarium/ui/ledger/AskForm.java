@@ -101,7 +101,8 @@ final class AskForm extends VBox {
                         "lab-decision",
                         "Nothing asked yet. Say what you know and ask: is it done already, and"
                                 + " does it still hold?",
-                        select);
+                        select,
+                        actions::save);
         correct = new CorrectForm(actions);
         VBox.setVgrow(card.node(), Priority.ALWAYS);
         card.node().getStyleClass().add("mn-lab-decision");

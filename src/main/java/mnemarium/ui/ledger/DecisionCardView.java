@@ -20,6 +20,7 @@ import mnemarium.ui.chart.Mark;
 import mnemarium.ui.chart.Marks;
 
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -36,14 +37,18 @@ public final class DecisionCardView {
     private final ScrollPane scroll = new ScrollPane(rows);
     private final String empty;
     private final Consumer<String> select;
+    private final BiConsumer<String, String> save;
     private Optional<DecisionView> shown = Optional.empty();
 
     /**
      * @param id of the card's node
      * @param empty what is said while nothing was decided: two lines, what will be here and how
      * @param select called with the id of a record that was clicked
+     * @param save takes the name and the text of a picture to be saved
      */
-    public DecisionCardView(String id, String empty, Consumer<String> select) {
+    public DecisionCardView(
+            String id, String empty, Consumer<String> select, BiConsumer<String, String> save) {
+        this.save = save;
         this.empty = empty;
         this.select = select;
         pane.setId(id);
@@ -115,7 +120,7 @@ public final class DecisionCardView {
             }
             case DecisionRow.Net net -> {
                 WaterfallDrawing drawing =
-                        new WaterfallDrawing(pane.getId() + "-net", net.waterfall());
+                        new WaterfallDrawing(pane.getId() + "-net", net.waterfall(), save);
                 Label caption = LedgerLook.label(net.waterfall().caption(), "small", "muted");
                 yield LedgerLook.row(net.label(), new VBox(drawing, caption));
             }

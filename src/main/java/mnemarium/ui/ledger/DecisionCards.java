@@ -100,15 +100,7 @@ final class DecisionCards {
     }
 
     private DecisionRow route() {
-        int routed = 0;
-        for (int i = records - 1; i >= Math.max(0, records - LOOK_BACK) && routed == 0; i--) {
-            if (now.records().get(i).scope().equals(scope)) {
-                routed = 1;
-            }
-        }
-        if (routed == 0 && events.decided.filter(each -> each.record() != 0).isPresent()) {
-            routed = 1;
-        }
+        int routed = isRouted() ? 1 : 0;
         return new DecisionRow.Lines(
                 "Route",
                 DecisionLine.of(
@@ -117,6 +109,17 @@ final class DecisionCards {
                                 .formatted(
                                         Amounts.count(routed),
                                         Amounts.counted(records, "record", "records"))));
+    }
+
+    /** Whether there was a record of this scope when the task was decided. */
+    private boolean isRouted() {
+        if (events.kept.isPresent()) {
+            return events.kept.get().supersedes() != 0;
+        }
+        var layout = now.rules().layout();
+        int entity = task % layout.entities();
+        long observed = layout.observed(entity, now.rules().world().environment(task));
+        return now.current(layout.key(entity, observed)).isPresent();
     }
 
     private DecisionRow rank(Decided decided) {

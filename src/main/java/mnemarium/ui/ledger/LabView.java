@@ -71,7 +71,8 @@ public final class LabView {
                         "lab-record",
                         "No record is selected. The first is written under Write.",
                         actions::select,
-                        _ -> {});
+                        _ -> {},
+                        actions::save);
         write = new WriteForm(actions);
         ask = new AskForm(actions, actions::select);
         folders = new FolderForm(actions);

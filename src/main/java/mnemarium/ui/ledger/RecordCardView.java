@@ -19,6 +19,7 @@ import mnemarium.ui.chart.Mark;
 import mnemarium.ui.chart.Marks;
 
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
@@ -35,6 +36,7 @@ public final class RecordCardView {
     private final String empty;
     private final Consumer<String> select;
     private final IntConsumer goTo;
+    private final BiConsumer<String, String> save;
     private Optional<RecordView> shown = Optional.empty();
 
     /**
@@ -42,8 +44,15 @@ public final class RecordCardView {
      * @param empty what is said while no record is selected
      * @param select called with the id of a record of the chain that was clicked
      * @param goTo called with an operation to go to
+     * @param save takes the name and the text of a picture to be saved
      */
-    public RecordCardView(String id, String empty, Consumer<String> select, IntConsumer goTo) {
+    public RecordCardView(
+            String id,
+            String empty,
+            Consumer<String> select,
+            IntConsumer goTo,
+            BiConsumer<String, String> save) {
+        this.save = save;
         this.id = id;
         this.empty = empty;
         this.select = select;
@@ -231,7 +240,7 @@ public final class RecordCardView {
         VBox box =
                 new VBox(
                         LedgerLook.label(label, "secondary", "muted"),
-                        new WaterfallDrawing(id + suffix, waterfall),
+                        new WaterfallDrawing(id + suffix, waterfall, save),
                         caption);
         box.getStyleClass().add("mn-worth");
         return box;

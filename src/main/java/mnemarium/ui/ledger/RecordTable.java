@@ -131,7 +131,7 @@ final class RecordTable extends VBox {
         double room = table.getWidth() - 10;
         double fixed = (ID + SCOPE + WRITTEN + REUSES + STATE) * em;
         kind.setVisible(room - fixed >= (KIND + TITLE) * em);
-        scope.setVisible(room - fixed >= TITLE * em || room - fixed + SCOPE * em < TITLE * em);
+        scope.setVisible(room - fixed >= TITLE / 2 * em);
         double[] widths = {ID, KIND, 0, SCOPE, WRITTEN, REUSES, STATE};
         double taken = 0;
         for (int i = 0; i < widths.length; i++) {

@@ -36,7 +36,7 @@ public final class RecordsPart {
      * @param actions where clicks that leave the place go
      */
     public RecordsPart(LedgerActions actions) {
-        decision = new DecisionCardView("decision", NOTHING_DECIDED, this::choose);
+        decision = new DecisionCardView("decision", NOTHING_DECIDED, this::choose, actions::save);
         records =
                 new RecordsView(
                         this::choose,
@@ -44,7 +44,7 @@ public final class RecordsPart {
                         actions::goTo,
                         actions::save,
                         actions::openLab);
-        card = new RecordCardView("record", NOTHING_SELECTED, this::choose, actions::goTo);
+        card = new RecordCardView("record", NOTHING_SELECTED, this::choose, actions::goTo, actions::save);
     }
 
     /** The decision at the cursor. */

@@ -1,6 +1,10 @@
 package mnemarium.ui.ledger;
 
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 
 import mnemarium.ui.Faces;
 import mnemarium.ui.chart.Drawing;
@@ -13,6 +17,7 @@ import mnemarium.ui.chart.SvgPen;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BiConsumer;
 
 /** Draws a waterfall: a row per term, the sum below in the colour of what is found or of harm. */
 final class WaterfallDrawing extends Drawing {
@@ -25,11 +30,33 @@ final class WaterfallDrawing extends Drawing {
 
     private final Waterfall waterfall;
 
-    WaterfallDrawing(String id, Waterfall waterfall) {
+    /**
+     * @param save takes the name and the text of a picture to be saved
+     */
+    WaterfallDrawing(String id, Waterfall waterfall, BiConsumer<String, String> save) {
         this.waterfall = waterfall;
         setId(id);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setAccessibleText(waterfall.caption() + ": " + waterfall.text());
+        setFocusTraversable(true);
+        MenuItem picture = new MenuItem("Save as SVG");
+        picture.setId(id + "-svg");
+        picture.setOnAction(_ -> save.accept(id + ".svg", svg()));
+        MenuItem words = new MenuItem("Copy as text");
+        words.setId(id + "-copy");
+        words.setOnAction(_ -> copy());
+        ContextMenu menu = new ContextMenu(picture, words);
+        setOnContextMenuRequested(
+                event -> {
+                    menu.show(this, event.getScreenX(), event.getScreenY());
+                    event.consume();
+                });
+    }
+
+    private void copy() {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(waterfall.text());
+        Clipboard.getSystemClipboard().setContent(content);
     }
 
     /** The drawing as an SVG file, in light colours. */

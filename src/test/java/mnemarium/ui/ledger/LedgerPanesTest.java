@@ -40,7 +40,10 @@ class LedgerPanesTest extends ScreenTest {
     protected Parent root() {
         decision =
                 new DecisionCardView(
-                        "decision", "Nothing decided yet.", id -> asked.add("select " + id));
+                        "decision",
+                        "Nothing decided yet.",
+                        id -> asked.add("select " + id),
+                        (name, text) -> asked.add("save " + name));
         records =
                 new RecordsView(
                         id -> asked.add("select " + id),
@@ -53,7 +56,8 @@ class LedgerPanesTest extends ScreenTest {
                         "record",
                         "No record yet.",
                         id -> asked.add("select " + id),
-                        operation -> asked.add("go " + operation));
+                        operation -> asked.add("go " + operation),
+                        (name, text) -> asked.add("save " + name + " " + text.length()));
         HBox box =
                 new HBox(
                         sized(decision.node(), 400),
@@ -215,6 +219,12 @@ class LedgerPanesTest extends ScreenTest {
         assertThat(asked()).isEqualTo("select R-03; go 94");
         assertThat(find("record-value", Region.class).getAccessibleText())
                 .contains("net × reuses 27 (3 × 9), store −2, P(stale) × error −0.56 (0.11 × 5)");
+    }
+
+    @Test
+    void aWaterfallIsSavedAsAPicture() {
+        robot().rightClickOn("#decision-net").clickOn("Save as SVG");
+        assertThat(asked()).isEqualTo("save decision-net.svg");
     }
 
     @Test
