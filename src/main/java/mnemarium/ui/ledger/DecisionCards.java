@@ -93,7 +93,9 @@ final class DecisionCards {
     }
 
     private String saved() {
+        // what a wrong answer saved is nothing to boast of
         return events.reused
+                .filter(_ -> events.wrong.isEmpty())
                 .flatMap(_ -> events.decided)
                 .map(each -> "saved " + Amounts.amount(each.net(), each.currency().word()))
                 .orElse("");

@@ -101,6 +101,11 @@ final class RecordTable extends VBox {
         getChildren().addAll(tools, table);
     }
 
+    /** Pixels of one em. */
+    double em() {
+        return tools.em();
+    }
+
     /** Puts a control before the export. */
     void offer(Node control) {
         tools.offer(control);

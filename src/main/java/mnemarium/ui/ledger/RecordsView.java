@@ -15,9 +15,13 @@ import java.util.function.IntConsumer;
 /** The records of the run's ledger, and below them the last trip taken apart. */
 public final class RecordsView {
 
+    /** In em: below this height the trip is folded. */
+    private static final double LOW = 25;
+
     private final VBox pane = new VBox();
     private final RecordTable table;
     private final TripInspector trip;
+    private boolean tripOpen;
 
     /**
      * What the view shows.
@@ -59,7 +63,24 @@ public final class RecordsView {
         pane.getStyleClass().addAll("panel", "mn-records-pane");
         LedgerLook.dress(pane);
         VBox.setVgrow(table, Priority.ALWAYS);
+        VBox.setVgrow(trip, Priority.SOMETIMES);
         pane.getChildren().addAll(table, trip);
+        pane.heightProperty().addListener(_ -> lay());
+        lay();
+    }
+
+    /** In a low window there is room for the records or for the trip. */
+    private void lay() {
+        boolean low = pane.getHeight() > 0 && pane.getHeight() < LOW * table.em();
+        trip.fold(low, !low || tripOpen, this::toggle);
+        boolean records = !low || !tripOpen;
+        table.setVisible(records);
+        table.setManaged(records);
+    }
+
+    private void toggle() {
+        tripOpen = !tripOpen;
+        lay();
     }
 
     /** Records above, the trip below; always the same node. */

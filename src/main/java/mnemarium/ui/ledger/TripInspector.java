@@ -14,6 +14,7 @@ import mnemarium.ui.Buttons;
 import mnemarium.ui.chart.Mark;
 
 import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
 import java.util.function.IntConsumer;
@@ -29,7 +30,9 @@ final class TripInspector extends VBox {
             Buttons.icon("trip-earlier", Feather.CHEVRON_LEFT, "Trip before");
     private final Button later = Buttons.icon("trip-later", Feather.CHEVRON_RIGHT, "Trip after");
     private final Hyperlink go = new Hyperlink("Go there");
+    private final Button fold = Buttons.icon("trip-fold", Feather.CHEVRON_UP, "Show the trip");
     private final VBox body = new VBox();
+    private final ScrollPane scroll = new ScrollPane(body);
     private Optional<TripView> shown = Optional.empty();
 
     /**
@@ -55,11 +58,11 @@ final class TripInspector extends VBox {
         later.setOnAction(_ -> shown.flatMap(TripView::later).ifPresent(show::accept));
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox head = new HBox(title, task, earlier, later, spring, go);
+        fold.getStyleClass().addAll("flat", "mn-small-button");
+        HBox head = new HBox(title, task, earlier, later, spring, go, fold);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("mn-trip-head");
         body.getStyleClass().add("mn-trip-body");
-        ScrollPane scroll = new ScrollPane(body);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("mn-plain-scroll");
@@ -67,6 +70,23 @@ final class TripInspector extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(head, scroll);
         show(Optional.empty());
+    }
+
+    /**
+     * Folds the trip to its first line where there is no room for all of it.
+     *
+     * @param foldable whether a person may fold and unfold it
+     * @param open whether all of it is shown
+     * @param toggle called when a person folds or unfolds it
+     */
+    void fold(boolean foldable, boolean open, Runnable toggle) {
+        fold.setVisible(foldable);
+        fold.setManaged(foldable);
+        fold.setOnAction(_ -> toggle.run());
+        fold.setGraphic(new FontIcon(open ? Feather.CHEVRON_DOWN : Feather.CHEVRON_UP));
+        fold.setAccessibleText(open ? "Show the records" : "Show the trip");
+        scroll.setVisible(open);
+        scroll.setManaged(open);
     }
 
     /** Shows a trip, or that there was none yet. */

@@ -117,6 +117,18 @@ class RecordsPartTest extends ScreenTest {
     }
 
     @Test
+    void inALowWindowTheTripFoldsToItsFirstLine() {
+        assertThat(find("trip-fold", Region.class).isVisible()).isFalse();
+        onScreen(() -> stage().setHeight(260));
+        assertThat(find("trip-fold", Region.class).isVisible()).isTrue();
+        robot().clickOn("#trip-fold");
+        assertThat(find("records", Region.class).getParent().isVisible()).isFalse();
+        picture("ledger-middle-low-" + (theme().dark() ? "dark" : "light"));
+        robot().clickOn("#trip-fold");
+        assertThat(find("records", Region.class).getParent().isVisible()).isTrue();
+    }
+
+    @Test
     void leadsToTheLab() {
         robot().clickOn("#open-lab");
         assertThat(asked).containsExactly("lab");
