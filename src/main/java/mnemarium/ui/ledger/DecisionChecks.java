@@ -24,9 +24,9 @@ final class DecisionChecks {
         events.compared.ifPresent(each -> lines.addAll(compared(now, each)));
         events.checked.ifPresent(each -> lines.addAll(checked(now, each)));
         for (ReuseEvent.Tripped trip : events.trips) {
-            // what failed a check is told with the check
-            if (events.checked.isEmpty()) {
-                for (TripView.Moved each : Trips.moved(now, trip)) {
+            for (TripView.Moved each : Trips.moved(now, trip)) {
+                // what failed a check is told with the check
+                if (events.checked.filter(look -> look.failed().has(each.dimension())).isEmpty()) {
                     lines.add(
                             DecisionLine.marked(
                                     each.mark(), each.dimension() + " " + each.words(), ""));
@@ -41,11 +41,7 @@ final class DecisionChecks {
                     events.compared
                             .map(
                                     look ->
-                                            "%s of %s dimensions, "
-                                                    .formatted(
-                                                            Amounts.count(
-                                                                    look.slice().names().size()),
-                                                            Amounts.count(all)))
+                                            "%s of %s, ".formatted(Amounts.count(look.slice().names().size()), Amounts.counted(all, "dimension", "dimensions")))
                             .orElse("");
             lines.add(DecisionLine.quiet(covered + spent(decided)));
         }
@@ -60,11 +56,13 @@ final class DecisionChecks {
                     DecisionLine.marked(
                             Mark.REPRODUCED, "Fingerprint equal", Amounts.digits(look.now())));
         } else {
+            lines.add(DecisionLine.marked(Mark.DIFFERS, "Fingerprint differs", ""));
             lines.add(
-                    DecisionLine.marked(
-                            Mark.DIFFERS,
-                            "Fingerprint differs",
-                            Amounts.digits(look.kept()) + " ≠ " + Amounts.digits(look.now())));
+                    DecisionLine.quiet(
+                            "%s at derivation, %s now"
+                                    .formatted(
+                                            Amounts.digits(look.kept()),
+                                            Amounts.digits(look.now()))));
         }
         if (look.slice().names().size() < all) {
             List<String> outside = new ArrayList<>(now.rules().layout().observable());

@@ -54,7 +54,8 @@ class DecisionCardsTest {
         Reused run = Reused.world("ledger-canary").toTask(30);
         assertThat(text(run, run.newest()))
                 .contains(
-                        "(differs) Fingerprint differs, ",
+                        "(differs) Fingerprint differs",
+                        " at derivation, ",
                         "(trip, real) workload oltp to analytics, declared, real",
                         "(trip, noise) ci_runner A to B, noise",
                         "4 of 4 dimensions, not charged: a task that derives pays the derivation alone",
@@ -141,7 +142,10 @@ class DecisionCardsTest {
                 .contains("None run: this arm checks nothing", "saved 4 turns");
         Reused tiered = Reused.world("ledger-tiered").toTask(10);
         assertThat(text(tiered, tiered.newest()))
-                .contains("reused in good hope", "(differs) Fingerprint differs");
+                .contains(
+                        "reused in good hope",
+                        "(differs) Fingerprint differs",
+                        "(trip, noise) ci_runner A to B, noise");
         Reused narrowing = Reused.world("ledger-narrowing").toTask(10);
         assertThat(text(narrowing, narrowing.newest()))
                 .contains("Tripped by noise alone: ci_runner", "ci_runner left the slice");
