@@ -41,7 +41,14 @@ final class DecisionChecks {
                     events.compared
                             .map(
                                     look ->
-                                            "%s of %s, ".formatted(Amounts.count(look.slice().names().size()), Amounts.counted(all, "dimension", "dimensions")))
+                                            "%s of %s, "
+                                                    .formatted(
+                                                            Amounts.count(
+                                                                    look.slice().names().size()),
+                                                            Amounts.counted(
+                                                                    all,
+                                                                    "dimension",
+                                                                    "dimensions")))
                             .orElse("");
             lines.add(DecisionLine.quiet(covered + spent(decided)));
         }

@@ -44,7 +44,9 @@ public final class RecordsPart {
                         actions::goTo,
                         actions::save,
                         actions::openLab);
-        card = new RecordCardView("record", NOTHING_SELECTED, this::choose, actions::goTo, actions::save);
+        card =
+                new RecordCardView(
+                        "record", NOTHING_SELECTED, this::choose, actions::goTo, actions::save);
     }
 
     /** The decision at the cursor. */

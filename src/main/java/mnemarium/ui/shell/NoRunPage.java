@@ -21,7 +21,8 @@ final class NoRunPage extends VBox {
         Button open = Buttons.button("no-run-open", "Alert triage", "");
         open.getStyleClass().add("accent");
         open.setOnAction(event -> openTriage.run());
-        Label byHand = new Label("Or write a record of your own, bind it to a file, and ask for it:");
+        Label byHand =
+                new Label("Or write a record of your own, bind it to a file, and ask for it:");
         byHand.getStyleClass().add("muted");
         Button lab = Buttons.button("no-run-lab", "Ledger lab", "");
         lab.setOnAction(event -> openLab.run());
