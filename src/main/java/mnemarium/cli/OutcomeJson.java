@@ -66,6 +66,7 @@ final class OutcomeJson {
             case Outcome.Talked talked -> talked(talked);
             case Outcome.Reused reused -> reused(reused);
             case Outcome.Evolved evolved -> StepOutcomeJson.evolved(evolved);
+            case Outcome.Laned laned -> StepOutcomeJson.laned(laned);
             case Outcome.Trapped trapped -> StepOutcomeJson.trapped(trapped, arm);
             case Outcome.Settled settled -> StepOutcomeJson.settled(settled, arm);
         };

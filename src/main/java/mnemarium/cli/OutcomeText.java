@@ -40,6 +40,11 @@ final class OutcomeText {
             case Outcome.Talked talked -> talked(talked);
             case Outcome.Reused reused -> reused(reused);
             case Outcome.Evolved evolved -> lines.addAll(StepOutcomeText.evolved(evolved));
+            case Outcome.Laned laned -> {
+                lines.addAll(StepOutcomeText.laned(laned));
+                memory(
+                        laned.lookups(), laned.writes(), played.end().clockNanos() / 1e6);
+            }
             case Outcome.Trapped trapped ->
                     lines.addAll(StepOutcomeText.trapped(trapped, played.setup().arm()));
             case Outcome.Settled settled ->

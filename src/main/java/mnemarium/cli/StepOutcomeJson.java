@@ -1,6 +1,7 @@
 package mnemarium.cli;
 
 import mnemarium.loop.Arm;
+import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.loop.reuse.Share;
@@ -71,6 +72,40 @@ final class StepOutcomeJson {
         json.put("seconds", trapped.seconds());
         published(trapped.published(), arm, json);
         return json;
+    }
+
+    static ObjectNode laned(Outcome.Laned laned) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("questions", laned.questions());
+        json.put("correct", laned.right());
+        json.put("turns", laned.turns());
+        json.put("tokens", laned.tokens());
+        json.put("workTurns", laned.workTurns());
+        json.put("records", laned.records());
+        json.put("seconds", laned.seconds());
+        ObjectNode lanes = json.putObject("lanes");
+        laned.lanes()
+                .forEach(
+                        (lane, sum) -> {
+                            ObjectNode each = lanes.putObject(word(lane));
+                            each.put("sent", laned.sent().getOrDefault(lane, 0));
+                            ObjectNode all = each.putObject("ifAllHadBeenSent");
+                            all.put("correct", sum.right());
+                            all.put("turns", sum.turns());
+                            all.put("tokens", sum.tokens());
+                        });
+        ObjectNode lookups = json.putObject("lookups");
+        lookups.put("made", laned.lookups().made());
+        lookups.put("skipped", laned.lookups().skipped());
+        lookups.put("late", laned.lookups().late());
+        ObjectNode writes = json.putObject("writes");
+        writes.put("made", laned.writes().made());
+        writes.put("kept", laned.writes().kept());
+        return json;
+    }
+
+    private static String word(LaneEvent.Lane lane) {
+        return lane.name().toLowerCase(Locale.ROOT);
     }
 
     static ObjectNode settled(Outcome.Settled settled, Arm arm) {

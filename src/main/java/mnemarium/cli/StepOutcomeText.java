@@ -58,6 +58,30 @@ final class StepOutcomeText {
         return text.lines;
     }
 
+    static List<String> laned(Outcome.Laned laned) {
+        StepOutcomeText text = new StepOutcomeText("Outcome, simulated");
+        text.row("correct", laned.right() + " of " + laned.questions() + " questions");
+        text.row(
+                "turns",
+                laned.turns() + " for answers, " + laned.workTurns() + " for work done before");
+        text.row("records", laned.records() + " in the ledger");
+        laned.lanes()
+                .forEach(
+                        (lane, sum) ->
+                                text.row(
+                                        lane.name().toLowerCase(Locale.ROOT),
+                                        laned.sent().getOrDefault(lane, 0)
+                                                + " sent; all of them: "
+                                                + sum.right()
+                                                + " right, "
+                                                + sum.turns()
+                                                + " turns, "
+                                                + sum.tokens()
+                                                + " tokens"));
+        text.cost(laned.tokens(), laned.seconds());
+        return text.lines;
+    }
+
     static List<String> settled(Outcome.Settled settled, Arm arm) {
         StepOutcomeText text = new StepOutcomeText("Outcome, simulated: a scripted agent");
         text.row("consistent", settled.consistent() + " of " + settled.decisions() + " decisions");

@@ -76,6 +76,17 @@ public final class Canonical {
         kinds.put("decision-asked", DecisionEvent.DecisionAsked.class);
         kinds.put("investigated", DecisionEvent.Investigated.class);
         kinds.put("decision-made", DecisionEvent.DecisionMade.class);
+        kinds.put("fact-heard", LaneEvent.FactHeard.class);
+        kinds.put("work-done", LaneEvent.WorkDone.class);
+        kinds.put("work-kept", LaneEvent.WorkKept.class);
+        kinds.put("write-refused", LaneEvent.WriteRefused.class);
+        kinds.put("note-made", LaneEvent.NoteMade.class);
+        kinds.put("lane-chosen", LaneEvent.LaneChosen.class);
+        kinds.put("ledger-asked", LaneEvent.LedgerAsked.class);
+        kinds.put("value-looked-up", LaneEvent.ValueLookedUp.class);
+        kinds.put("lane-answered", LaneEvent.LaneAnswered.class);
+        kinds.put("lane-weighed", LaneEvent.LaneWeighed.class);
+        kinds.put("lane-step-done", LaneEvent.LaneStepDone.class);
         return kinds;
     }
 

@@ -182,9 +182,14 @@ final class Fold {
     private Memo memo(MemoryEvent.Remembered remembered) {
         Script script = from.setup().script();
         String text =
-                from.setup().arm().kind().equals("triage")
-                        ? script.item(remembered.key()).text()
-                        : script.fact(remembered.key()).text();
+                switch (situation) {
+                    case Situation.Stepping _ -> steps.orElseThrow().note(remembered.key());
+                    case Situation.Triaging _ -> script.item(remembered.key()).text();
+                    case Situation.Talking _ -> script.fact(remembered.key()).text();
+                    case Situation.Reusing _ ->
+                            throw new IllegalArgumentException(
+                                    "found a note in a run without working memory");
+                };
         return new Memo(
                 remembered.entry(),
                 remembered.key(),

@@ -80,7 +80,7 @@ public final class Loop {
             case Situation.Triaging _ -> act(state, inputs);
             case Situation.Talking _ -> act(state, inputs);
             case Situation.Reusing _ -> ReuseTask.next(state, inputs);
-            case Situation.Stepping _ -> StepParts.next(state, inputs);
+            case Situation.Stepping _ -> StepParts.next(state, inputs, this::ask);
         };
     }
 

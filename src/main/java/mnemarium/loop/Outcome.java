@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What came out of a run so far: virtual figures only, the same on every machine. */
 public sealed interface Outcome {
@@ -162,6 +163,40 @@ public sealed interface Outcome {
         }
     }
 
+    /**
+     * Questions for three lanes.
+     *
+     * @param questions questions asked
+     * @param right right answers
+     * @param sent where they were sent
+     * @param turns turns of the answers
+     * @param tokens tokens of the answers
+     * @param lanes what each lane would have come to, had it been asked all of them as they came
+     * @param workTurns turns of work that was done before any question asked for it
+     * @param records records in the ledger
+     * @param seconds virtual seconds
+     */
+    record Laned(
+            int questions,
+            int right,
+            Map<LaneEvent.Lane, Integer> sent,
+            long turns,
+            long tokens,
+            Map<LaneEvent.Lane, LaneSum> lanes,
+            long workTurns,
+            int records,
+            Lookups lookups,
+            Writes writes,
+            BigDecimal seconds)
+            implements Outcome {}
+
+    /** What a lane came to, or would have come to. */
+    record LaneSum(int right, long turns, long tokens) {
+        LaneSum plus(boolean isRight, int moreTurns, long moreTokens) {
+            return new LaneSum(right + (isRight ? 1 : 0), turns + moreTurns, tokens + moreTokens);
+        }
+    }
+
     /** A fact the agent did not have, and why. */
     record Missed(String question, String fact, ConversationEvent.Known why) {}
 
@@ -217,6 +252,7 @@ public sealed interface Outcome {
         return switch (progress) {
             case Progress.Sessions sessions ->
                     new Evolved(sessions.steps(), sessions.outcome(), seconds);
+            case Progress.Asking asking -> laned(state, asking, seconds);
             case Progress.Traps traps ->
                     new Trapped(
                             traps.steps(),
@@ -242,6 +278,40 @@ public sealed interface Outcome {
                             seconds,
                             published(state));
         };
+    }
+
+    private static Laned laned(State state, Progress.Asking asking, BigDecimal seconds) {
+        Map<LaneEvent.Lane, Integer> sent = new TreeMap<>();
+        Map<LaneEvent.Lane, LaneSum> lanes = new TreeMap<>();
+        LaneSum own = new LaneSum(0, 0, 0);
+        for (LaneEvent.Lane lane : LaneEvent.Lane.values()) {
+            lanes.put(lane, own);
+        }
+        for (LaneEvent.LaneAnswered each : asking.answers()) {
+            sent.merge(each.lane(), 1, Integer::sum);
+            own = own.plus(each.right(), each.turns(), each.tokens());
+            lanes.computeIfPresent(
+                    each.lane(),
+                    (_, sum) -> sum.plus(each.right(), each.turns(), each.tokens()));
+        }
+        for (LaneEvent.LaneWeighed each : asking.weighed()) {
+            lanes.computeIfPresent(
+                    each.lane(),
+                    (_, sum) -> sum.plus(each.right(), each.turns(), each.tokens()));
+        }
+        Counts counts = state.counts();
+        return new Laned(
+                asking.answers().size(),
+                own.right(),
+                sent,
+                own.turns(),
+                own.tokens(),
+                lanes,
+                asking.workTurns(),
+                asking.kept().size(),
+                new Lookups(counts.lookups(), counts.skipped(), counts.late()),
+                new Writes(counts.writes(), state.memory().size()),
+                seconds);
     }
 
     private static Optional<Published> published(State state) {

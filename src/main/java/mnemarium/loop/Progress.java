@@ -15,6 +15,8 @@ import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Triage;
 import mnemarium.world.evolving.EvolvingWorld;
 
+import java.util.List;
+
 /** What the complete steps of a run came to, where each step stands by itself. */
 public sealed interface Progress {
 
@@ -26,7 +28,8 @@ public sealed interface Progress {
                             Worlds.of(evolving), EvolvingArm.named(arm.word()).orElseThrow());
             case StalenessTrap _ -> new Traps(Prefix.empty());
             case ProcessMemory _ -> new Decisions(Prefix.empty());
-            case Lanes _, Triage _, Conversation _, OutcomeReuse _ ->
+            case Lanes _ -> Asking.BEFORE;
+            case Triage _, Conversation _, OutcomeReuse _ ->
                     throw new IllegalStateException(
                             "a scenario of kind "
                                     + scenario.kind()
@@ -125,6 +128,58 @@ public sealed interface Progress {
         @Override
         public boolean wentWrong() {
             return !decisions.isEmpty() && !decisions.last().consistent();
+        }
+    }
+
+    /**
+     * Questions for three lanes.
+     *
+     * @param steps steps that are complete
+     * @param kept what is in the ledger, by number
+     * @param answers what each question came to
+     * @param weighed what the other lanes would have come to, two for each question
+     * @param workTurns turns of work that was done before any question asked for it
+     * @param workTokens tokens of the same
+     * @param wentWrong whether the last complete step answered wrongly
+     */
+    record Asking(
+            int steps,
+            Prefix<LaneEvent.WorkKept> kept,
+            Prefix<LaneEvent.LaneAnswered> answers,
+            Prefix<LaneEvent.LaneWeighed> weighed,
+            long workTurns,
+            long workTokens,
+            boolean wentWrong)
+            implements Progress {
+
+        static final Asking BEFORE =
+                new Asking(0, Prefix.empty(), Prefix.empty(), Prefix.empty(), 0, 0, false);
+
+        /** With a step that is complete. */
+        Asking plus(List<Event> step) {
+            Prefix<LaneEvent.WorkKept> moreKept = kept;
+            Prefix<LaneEvent.LaneAnswered> moreAnswers = answers;
+            Prefix<LaneEvent.LaneWeighed> moreWeighed = weighed;
+            long turns = workTurns;
+            long tokens = workTokens;
+            boolean wrong = false;
+            for (Event event : step) {
+                switch (event) {
+                    case LaneEvent.WorkKept work -> moreKept = moreKept.plus(work);
+                    case LaneEvent.LaneWeighed other -> moreWeighed = moreWeighed.plus(other);
+                    case LaneEvent.LaneAnswered answer -> {
+                        moreAnswers = moreAnswers.plus(answer);
+                        wrong = !answer.right();
+                    }
+                    case LaneEvent.WorkDone done -> {
+                        turns += done.turns();
+                        tokens += done.tokens();
+                    }
+                    default -> {}
+                }
+            }
+            return new Asking(
+                    steps + 1, moreKept, moreAnswers, moreWeighed, turns, tokens, wrong);
         }
     }
 }

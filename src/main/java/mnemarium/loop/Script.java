@@ -68,10 +68,15 @@ public final class Script {
             case ProcessMemory process ->
                     steps(process.decisions().size(), step -> process.decisions().get(step).id());
             case Lanes lanes ->
-                    throw new IllegalStateException(
-                            "a scenario of kind "
-                                    + lanes.kind()
-                                    + ", expected one that this engine plays");
+                    steps(lanes.steps().size(), step -> key(lanes.steps().get(step)));
+        };
+    }
+
+    private static String key(Lanes.Step step) {
+        return switch (step) {
+            case Lanes.Step.Hear hear -> "hear " + hear.fact();
+            case Lanes.Step.Do done -> "do " + done.work();
+            case Lanes.Step.Ask ask -> ask.id();
         };
     }
 

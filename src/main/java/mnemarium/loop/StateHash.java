@@ -28,6 +28,9 @@ public final class StateHash {
     private final Chain<SessionDone> sessions = new Chain<>(SessionDone::toString);
     private final Chain<TrapEvent.ValueAnswered> answers = new Chain<>(Canonical::line);
     private final Chain<DecisionEvent.DecisionMade> decisions = new Chain<>(Canonical::line);
+    private final Chain<LaneEvent.WorkKept> kept = new Chain<>(Canonical::line);
+    private final Chain<LaneEvent.LaneAnswered> laneAnswers = new Chain<>(Canonical::line);
+    private final Chain<LaneEvent.LaneWeighed> weighed = new Chain<>(Canonical::line);
 
     /** The hash of a single state, 64 lower-case hexadecimal digits. */
     public static String of(State state) {
@@ -103,6 +106,13 @@ public final class StateHash {
                 text.append("tally\t").append(evolved.tally()).append('\n');
                 chain("notes", notes, evolved.notes(), text);
                 chain("sessions", sessions, evolved.sessions(), text);
+            }
+            case Progress.Asking asking -> {
+                text.append("work\t").append(asking.workTurns()).append('\t');
+                text.append(asking.workTokens()).append('\n');
+                chain("kept", kept, asking.kept(), text);
+                chain("lane-answers", laneAnswers, asking.answers(), text);
+                chain("weighed", weighed, asking.weighed(), text);
             }
             case Progress.Traps traps -> chain("answers", answers, traps.answers(), text);
             case Progress.Decisions settled ->

@@ -52,10 +52,27 @@ final class StepFold {
                             Optional.of(((Progress.Traps) progress).plus(answered));
                     case DecisionEvent.DecisionMade made ->
                             Optional.of(((Progress.Decisions) progress).plus(made));
-                    case SessionEvent _, TrapEvent _, DecisionEvent _ -> Optional.empty();
+                    case LaneEvent.LaneStepDone _ ->
+                            Optional.of(((Progress.Asking) progress).plus(step));
+                    case SessionEvent _, TrapEvent _, DecisionEvent _, LaneEvent _ ->
+                            Optional.empty();
                 };
         progress = closed.orElse(progress);
         done = done || closed.isPresent();
+    }
+
+    /** The text of a note that is about to enter the working memory. */
+    String note(String key) {
+        return step.stream()
+                .filter(LaneEvent.NoteMade.class::isInstance)
+                .map(LaneEvent.NoteMade.class::cast)
+                .filter(each -> each.key().equals(key))
+                .reduce((_, later) -> later)
+                .orElseThrow(
+                        () ->
+                                new IllegalArgumentException(
+                                        "found no note of '" + key + "', expected one in its step"))
+                .text();
     }
 
     /** The situation after the events so far. */

@@ -1,9 +1,11 @@
 package mnemarium.loop;
 
+import mnemarium.memory.Recalled;
 import mnemarium.scenario.Dial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * One operation of a step that stands by itself. The step is decided as a whole from what was known
@@ -14,11 +16,15 @@ final class StepParts {
 
     private StepParts() {}
 
-    static Operation next(State state, Inputs inputs) {
+    /**
+     * @param recall asks the working memory of a state, free of charge
+     */
+    static Operation next(
+            State state, Inputs inputs, BiFunction<State, String, Recalled> recall) {
         Situation.Stepping now = (Situation.Stepping) state.situation();
         List<Event> events = new ArrayList<>();
         if (now.part() > 0) {
-            return operation(state, events);
+            return operation(state, events, inputs, recall);
         }
         for (Move move : inputs.moves()) {
             Dial dial = move.dial();
@@ -43,30 +49,46 @@ final class StepParts {
                         next.stepInTurn(),
                         next.key(),
                         reasoning));
-        return operation(state, events);
+        return operation(state, events, inputs, recall);
     }
 
     /** Adds the part that is next, seen from where the step began. */
-    private static Operation operation(State state, List<Event> events) {
+    private static Operation operation(
+            State state,
+            List<Event> events,
+            Inputs inputs,
+            BiFunction<State, String, Recalled> recall) {
         State begun = events.isEmpty() ? state : state.after(events);
-        Situation.Stepping before = (Situation.Stepping) state.situation();
-        List<List<Event>> parts = parts(begun);
-        List<Event> part = parts.get(before.part());
-        events.addAll(part);
-        List<Beat> beats = state.setup().script().beats();
-        if (before.part() + 1 == parts.size() && begun.beat() + 1 == beats.size()) {
-            events.add(new RunEvent.RunEnded(part.getLast().at()));
+        int number = ((Situation.Stepping) state.situation()).part();
+        Part part = part(begun, number, inputs, recall);
+        events.addAll(part.events());
+        if (part.isLast() && begun.beat() + 1 == state.setup().script().beats().size()) {
+            events.add(new RunEvent.RunEnded(events.getLast().at()));
         }
         return new Operation(events, state.after(events));
     }
 
-    /** The parts of the step at hand, none of them empty; the same in each of its operations. */
-    private static List<List<Event>> parts(State state) {
+    /** What one operation shows, and whether the step is complete with it. */
+    private record Part(List<Event> events, boolean isLast) {}
+
+    private static Part part(
+            State state, int number, Inputs inputs, BiFunction<State, String, Recalled> recall) {
         Situation.Stepping now = (Situation.Stepping) state.situation();
         return switch (now.progress()) {
-            case Progress.Sessions sessions -> SessionParts.of(state, now.began(), sessions);
-            case Progress.Traps _ -> TrapParts.of(state, now);
-            case Progress.Decisions _ -> DecisionParts.of(state, now);
+            case Progress.Sessions sessions ->
+                    part(SessionParts.of(state, now.began(), sessions), number);
+            case Progress.Traps _ -> part(TrapParts.of(state, now), number);
+            case Progress.Decisions _ -> part(DecisionParts.of(state, now), number);
+            case Progress.Asking asking -> {
+                List<Event> events =
+                        new LaneParts(state, asking, recall, inputs).next(number);
+                yield new Part(
+                        events, events.getLast() instanceof LaneEvent.LaneStepDone);
+            }
         };
+    }
+
+    private static Part part(List<List<Event>> parts, int number) {
+        return new Part(parts.get(number), number + 1 == parts.size());
     }
 }

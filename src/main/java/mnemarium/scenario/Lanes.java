@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Questions of three types, and three lanes that could answer each: the fact lane (working memory),
@@ -58,7 +59,19 @@ public record Lanes(
 
     public static final List<String> EMBEDDERS = List.of("static", "minilm", "hashed");
 
-    public static final int MOST_STEPS = 10_000;
+    public static final int MOST_STEPS = 1_000;
+
+    // names and ids become names of dependencies and scopes of a ledger
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_-]{0,59}");
+
+    /** What a name of a value, or an id of work, may be, in words. */
+    public static final String NAMES =
+            "1 to 60 letters, digits, dashes and underlines, no dash first";
+
+    /** What a title, a subject or a value may be, in words. */
+    public static final String LINES = "one line of at most 200 characters";
+
+    private static final int LONGEST_LINE = 200;
 
     /** What a question asks for. */
     public enum Type {
@@ -99,10 +112,10 @@ public record Lanes(
             String name, String subject, String before, String after, Optional<Integer> change) {
 
         public Live {
-            Checked.filled("name of a value", name);
-            Checked.filled("subject of value '" + name + "'", subject);
-            Checked.filled("value of '" + name + "' before", before);
-            Checked.filled("value of '" + name + "' after", after);
+            named("name of a value", name);
+            line("subject of value '" + name + "'", subject);
+            line("value of '" + name + "' before", before);
+            line("value of '" + name + "' after", after);
             change.ifPresent(
                     step -> Checked.within("change of '" + name + "'", step, 1, MOST_STEPS));
         }
@@ -124,8 +137,8 @@ public record Lanes(
     public record Piece(String id, String title, String body, List<String> needs) {
 
         public Piece {
-            Checked.filled("id of a piece of work", id);
-            Checked.filled("title of work '" + id + "'", title);
+            named("id of a piece of work", id);
+            line("title of work '" + id + "'", title);
             Checked.filled("body of work '" + id + "'", body);
             needs = List.copyOf(needs);
             Checked.within("values that work '" + id + "' needs", needs.size(), 1, 100);
@@ -178,6 +191,28 @@ public record Lanes(
             piece.needs().forEach(each -> Checked.oneOf("needed value", each, liveNames));
         }
         checkSteps(liveNames, facts, work, steps);
+    }
+
+    /** Whether a value may have this name, or a piece of work this id. */
+    public static boolean isName(String name) {
+        return NAME.matcher(name).matches();
+    }
+
+    /** Whether a title, a subject or a value may be this text. */
+    public static boolean isLine(String text) {
+        return !text.isBlank() && text.length() <= LONGEST_LINE && text.lines().count() == 1;
+    }
+
+    private static void named(String what, String name) {
+        if (!isName(name)) {
+            throw new IllegalArgumentException(what + " is '" + name + "', expected " + NAMES);
+        }
+    }
+
+    private static void line(String what, String text) {
+        if (!isLine(text)) {
+            throw new IllegalArgumentException(what + " is '" + text + "', expected " + LINES);
+        }
     }
 
     private static void checkSteps(

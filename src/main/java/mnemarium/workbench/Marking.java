@@ -2,6 +2,7 @@ package mnemarium.workbench;
 
 import mnemarium.loop.DecisionEvent;
 import mnemarium.loop.Event;
+import mnemarium.loop.LaneEvent;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.ReuseEvent;
@@ -61,6 +62,11 @@ final class Marking {
                                 'x';
                         case TrapEvent.ValueAnswered answered when !answered.right() -> 'x';
                         case DecisionEvent.DecisionMade made when !made.consistent() -> 'x';
+                        case LaneEvent.LaneAnswered answered when !answered.right() -> 'x';
+                        case LaneEvent.LaneAnswered answered
+                                when answered.ending() == LaneEvent.Ending.REUSED ->
+                                'u';
+                        case LaneEvent.WorkDone done -> 'd';
                         case SessionEvent.NoteWritten written -> 'w';
                         case TrapEvent.ValueVerified verified -> 'd';
                         case DecisionEvent.Investigated investigated -> 'd';
@@ -111,6 +117,14 @@ final class Marking {
                             .append(" consistent, ")
                             .append(settled.investigated())
                             .append(" investigated");
+            case Outcome.Laned laned ->
+                    text.append(", ")
+                            .append(laned.right())
+                            .append(" of ")
+                            .append(laned.questions())
+                            .append(" right, ")
+                            .append(laned.turns())
+                            .append(" turns");
             case Outcome.Talked talked -> {
                 if (talked.facts() > 0) {
                     text.append(", ")

@@ -3,6 +3,7 @@ package mnemarium.workbench;
 import mnemarium.loop.Beat;
 import mnemarium.loop.Script;
 import mnemarium.loop.Setup;
+import mnemarium.scenario.Lanes;
 import mnemarium.scenario.Message;
 import mnemarium.store.TextHash;
 
@@ -36,7 +37,25 @@ final class Queries {
                 case REPLY, TASK -> {}
             }
         }
+        if (setup.scenario() instanceof Lanes lanes) {
+            lanes(lanes, texts);
+        }
         return texts;
+    }
+
+    /** All that may be heard, worked out, looked up and asked. */
+    private static void lanes(Lanes lanes, Set<TextHash> texts) {
+        lanes.facts().forEach(each -> texts.add(TextHash.of(each.text())));
+        lanes.work().forEach(each -> texts.add(TextHash.of(each.title() + ": " + each.body())));
+        for (Lanes.Live each : lanes.values()) {
+            texts.add(TextHash.of(each.subject() + " is " + each.before()));
+            texts.add(TextHash.of(each.subject() + " is " + each.after()));
+        }
+        for (Lanes.Step step : lanes.steps()) {
+            if (step instanceof Lanes.Step.Ask ask) {
+                texts.add(TextHash.of(ask.text()));
+            }
+        }
     }
 
     private static void facts(Message message, Set<TextHash> texts) {

@@ -81,7 +81,8 @@ final class LanesReader {
     }
 
     private Optional<Live> value(Fields fields) {
-        String name = fields.text("name");
+        int count = problems.count();
+        String name = name(fields, "name");
         Integer first = fields.has("name") ? values.putIfAbsent(name, fields.line("name")) : null;
         if (first != null) {
             fields.problem(
@@ -89,20 +90,25 @@ final class LanesReader {
                     "value '" + Node.cut(name) + "' a second time (first in line " + first + ")",
                     "each name once");
         }
-        String subject = fields.text("subject");
-        String before = fields.text("before");
-        String after = fields.optionalText("after").orElse(before);
+        String subject = line(fields, "subject");
+        String before = line(fields, "before");
+        String after = fields.has("after") ? line(fields, "after") : before;
         Optional<Integer> change =
                 fields.has("change")
                         ? Optional.of(fields.whole("change", 1, Lanes.MOST_STEPS))
                         : Optional.empty();
-        return Optional.of(new Live(name, subject, before, after, change));
+        return problems.count() > count
+                ? Optional.empty()
+                : Optional.of(new Live(name, subject, before, after, change));
     }
 
     private Optional<Piece> piece(Fields fields) {
         int before = problems.count();
         String id = Ids.claim(fields, "work", work);
-        String title = fields.text("title");
+        if (problems.count() == before) {
+            name(fields, "id");
+        }
+        String title = line(fields, "title");
         String body = fields.text("body");
         List<String> needs = fields.texts("needs", "names of values");
         if (needs.stream().distinct().count() < needs.size()) {
@@ -112,6 +118,22 @@ final class LanesReader {
         return problems.count() > before
                 ? Optional.empty()
                 : Optional.of(new Piece(id, title, body, needs));
+    }
+
+    private static String name(Fields fields, String key) {
+        String name = fields.text(key);
+        if (fields.has(key) && !name.equals("?") && !Lanes.isName(name)) {
+            fields.problem(key, "the name '" + Node.cut(name) + "'", Lanes.NAMES);
+        }
+        return name;
+    }
+
+    private static String line(Fields fields, String key) {
+        String line = fields.text(key);
+        if (fields.has(key) && !Lanes.isLine(line)) {
+            fields.problem(key, "a text of " + line.length() + " characters", Lanes.LINES);
+        }
+        return line;
     }
 
     private Optional<Step> step(Fields fields) {

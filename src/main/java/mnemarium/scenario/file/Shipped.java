@@ -28,6 +28,7 @@ public final class Shipped {
                     "silent-600",
                     "staleness-trap",
                     "process-memory",
+                    "three-lanes",
                     "alert-triage-scripted");
 
     /** All of them, in the order to offer them. */
