@@ -57,7 +57,10 @@ class GoldenLogsTest {
         "trip-planning, aware, static, 0",
         "trip-planning, notes, static, 0",
         "trip-planning, memory, static, 0",
-        "working-set, memory, static, 0"
+        "working-set, memory, static, 0",
+        "three-lanes, by-type, static, 0",
+        "three-lanes, facts-only, static, 0",
+        "three-lanes, by-type, static, 110"
     })
     void theLogIsTheGoldenOne(String scenario, String arm, String embedder, String added)
             throws Exception {
@@ -117,7 +120,7 @@ class GoldenLogsTest {
     @Test
     void noGoldenLogIsLeftOver() throws Exception {
         try (Stream<Path> files = Files.list(GOLDEN)) {
-            assertThat(files).hasSize(26);
+            assertThat(files).hasSize(29);
         }
     }
 }
