@@ -26,7 +26,8 @@ final class Wishes {
             paramLabel = "A",
             description =
                     "The policy: no-memory, per-turn, in-loop (triage); baseline, aware, notes,"
-                            + " memory (conversation). Default: the scenario's.")
+                            + " memory (conversation); scenarios lists those of other kinds."
+                            + " Default: the scenario's.")
     private Optional<String> arm = Optional.empty();
 
     @Option(

@@ -86,10 +86,12 @@ public sealed interface LaneEvent extends StepEvent {
      * The selector sent a question to a lane.
      *
      * @param key the question's id
+     * @param question as asked
      * @param type what it asks for
      * @param reason why this lane
      */
-    record LaneChosen(long at, String key, Lanes.Type type, Lane lane, String reason)
+    record LaneChosen(
+            long at, String key, String question, Lanes.Type type, Lane lane, String reason)
             implements LaneEvent {}
 
     /**

@@ -130,7 +130,8 @@ final class LaneParts {
                                     "it may have changed: looking it up is cheap and never stale";
                         }
                         : "the arm sends every question there";
-        return new LaneEvent.LaneChosen(clock(), ask.id(), ask.type(), lane, reason);
+        return new LaneEvent.LaneChosen(
+                clock(), ask.id(), ask.text(), ask.type(), lane, reason);
     }
 
     /** The lane that is built for a type. */

@@ -2,6 +2,7 @@ package mnemarium.ui.loop;
 
 import mnemarium.loop.DecisionEvent;
 import mnemarium.loop.Event;
+import mnemarium.loop.LaneEvent;
 import mnemarium.loop.SessionEvent;
 import mnemarium.loop.StepEvent;
 import mnemarium.loop.TrapEvent;
@@ -34,6 +35,7 @@ final class StepEventRows {
             case SessionEvent session -> session(session);
             case TrapEvent trap -> Optional.of(trap(trap));
             case DecisionEvent decision -> Optional.of(decision(decision));
+            case LaneEvent lane -> LaneRows.row(lane);
         };
     }
 
@@ -148,7 +150,7 @@ final class StepEventRows {
         };
     }
 
-    private static String cost(int turns, long tokens) {
+    static String cost(int turns, long tokens) {
         return Words.counted(turns, "turn", "turns")
                 + ", "
                 + Words.counted(tokens, "token", "tokens");
@@ -166,6 +168,7 @@ final class StepEventRows {
             case DecisionEvent.DecisionAsked _ -> "read";
             case DecisionEvent.Investigated _ -> "investigate";
             case DecisionEvent.DecisionMade _ -> "decide";
+            case LaneEvent lane -> LaneRows.operation(lane);
         };
     }
 
@@ -178,7 +181,9 @@ final class StepEventRows {
                     Optional.of(answered.right() ? Deed.ANSWERED : Deed.WRONG);
             case DecisionEvent.DecisionMade made ->
                     Optional.of(made.consistent() ? Deed.ANSWERED : Deed.WRONG);
-            case SessionEvent _, TrapEvent _, DecisionEvent _ -> Optional.empty();
+            case LaneEvent.LaneAnswered answered ->
+                    Optional.of(answered.right() ? Deed.ANSWERED : Deed.WRONG);
+            case SessionEvent _, TrapEvent _, DecisionEvent _, LaneEvent _ -> Optional.empty();
         };
     }
 }

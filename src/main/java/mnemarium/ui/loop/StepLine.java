@@ -1,6 +1,7 @@
 package mnemarium.ui.loop;
 
 import mnemarium.loop.DecisionEvent;
+import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Progress;
 import mnemarium.loop.SessionDone;
 import mnemarium.loop.TrapEvent;
@@ -39,6 +40,8 @@ record StepLine(
             case Progress.Traps all -> lazy(all.steps(), i -> of(i + 1, all.answers().get(i)));
             case Progress.Decisions all ->
                     lazy(all.steps(), i -> of(i + 1, all.decisions().get(i)));
+            case Progress.Asking all ->
+                    lazy(all.answers().size(), i -> of(i + 1, all.answers().get(i)));
         };
     }
 
@@ -80,6 +83,19 @@ record StepLine(
                 made.consistent() ? "as before" : "rework",
                 made.turns(),
                 made.tokens());
+    }
+
+    /** A question's number counts questions, not the steps in between. */
+    private static StepLine of(int question, LaneEvent.LaneAnswered answer) {
+        return new StepLine(
+                question,
+                answer.key(),
+                answer.answer(),
+                LaneRows.lane(answer.lane()) + ", " + LaneRows.ending(answer.ending()),
+                answer.right(),
+                answer.right() ? "right" : "wrong",
+                answer.turns(),
+                answer.tokens());
     }
 
     private static List<StepLine> lazy(int size, IntFunction<StepLine> line) {

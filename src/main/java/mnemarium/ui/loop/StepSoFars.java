@@ -10,6 +10,7 @@ import mnemarium.ui.chart.Mark;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What a run whose steps stand by themselves has come to, and what was published beside it. */
@@ -22,6 +23,7 @@ final class StepSoFars {
             case Outcome.Evolved evolved -> evolved(evolved);
             case Outcome.Trapped trapped -> trapped(trapped, arm(state));
             case Outcome.Settled settled -> settled(settled, arm(state));
+            case Outcome.Laned laned -> laned(laned);
             default -> SoFar.EMPTY;
         };
     }
@@ -95,6 +97,30 @@ final class StepSoFars {
                 Words.count(settled.consistent()),
                 "of " + Words.count(settled.decisions()) + " decided as before",
                 sign(settled.consistent(), settled.decisions()),
+                rows,
+                false);
+    }
+
+    private static SoFar laned(Outcome.Laned laned) {
+        List<SoFar.Row> rows = new ArrayList<>();
+        rows.add(row("step-turns", "Turns of answers", Words.count(laned.turns())));
+        rows.add(row("step-tokens", "Tokens of answers", Words.count(laned.tokens())));
+        laned.lanes()
+                .forEach(
+                        (lane, sum) ->
+                                rows.add(
+                                        row(
+                                                "lane-" + lane.name().toLowerCase(Locale.ROOT),
+                                                "All to " + LaneRows.lane(lane),
+                                                Words.count(sum.right())
+                                                        + " right, "
+                                                        + Words.counted(
+                                                                sum.turns(), "turn", "turns"))));
+        rows.add(row("records", "Records in the ledger", Words.count(laned.records())));
+        return new SoFar(
+                Words.count(laned.right()),
+                "of " + Words.count(laned.questions()) + " answers right",
+                sign(laned.right(), laned.questions()),
                 rows,
                 false);
     }
