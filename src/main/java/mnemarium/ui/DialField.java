@@ -19,6 +19,7 @@ public final class DialField extends CustomTextField {
     private final Dial dial;
     private final Consumer<String> moved;
     private final Consumer<String> complain;
+    private final Label unit = new Label();
     private String shown = "";
 
     /**
@@ -29,15 +30,16 @@ public final class DialField extends CustomTextField {
         this.dial = dial;
         this.moved = moved;
         this.complain = complain;
+        unit.setText(DialNames.unit(dial, ""));
         setId(DialNames.id(dial) + "-field");
         getStyleClass().addAll("mono", "mn-dial-field");
         setAccessibleText(DialNames.name(dial) + ", " + dial.range());
-        String unit = DialNames.unit(dial);
-        if (!unit.isEmpty()) {
-            Label right = new Label(unit);
-            right.getStyleClass().addAll("secondary", "muted", "mn-unit");
-            setRight(right);
+        unit.getStyleClass().addAll("secondary", "muted", "mn-unit");
+        if (!DialNames.unit(dial, "").isEmpty()) {
+            setRight(unit);
         }
+        textProperty()
+                .addListener((_, _, typed) -> unit.setText(DialNames.unit(dial, typed)));
         setOnAction(_ -> commit());
         focusedProperty()
                 .addListener(

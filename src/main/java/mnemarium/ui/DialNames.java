@@ -63,9 +63,12 @@ public final class DialNames {
                 : dial.label().substring(0, 1).toUpperCase(Locale.ROOT) + dial.label().substring(1);
     }
 
-    /** A dial's unit beside a field; none where the name says it. */
-    public static String unit(Dial dial) {
-        return dial.equals(Dial.TOP_K) || dial.equals(Dial.WINDOW) ? "" : dial.unit();
+    /** A dial's unit beside a field, as its value has it; none where the name says it. */
+    public static String unit(Dial dial, String value) {
+        String unit = dial.equals(Dial.TOP_K) || dial.equals(Dial.WINDOW) ? "" : dial.unit();
+        return value.equals("1") && unit.endsWith("s") && unit.length() > 2
+                ? unit.substring(0, unit.length() - 1)
+                : unit;
     }
 
     /** What the ids of its controls are made of: its name without dots, which selectors misread. */

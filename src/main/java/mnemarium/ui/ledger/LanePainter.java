@@ -112,11 +112,18 @@ final class LanePainter {
             task = next;
         }
         // the value of now that has no room in what was lived stands right behind the cursor
-        if (labelled > 0 && columns.x(ahead()) <= TaskColumns.GUTTER + columns.room()) {
+        if (labelled > 0
+                && lane.values().at(view.cursor()).equals(valueAhead(lane))
+                && columns.x(ahead()) <= TaskColumns.GUTTER + columns.room()) {
             pen.text(
                     lane.values().at(view.cursor()), columns.x(ahead()) + TEXT_INSET, y + 4.5, now);
         }
         begins(lane, y);
+    }
+
+    /** The value right behind the cursor; that of the cursor where the world ends. */
+    private String valueAhead(LaneView lane) {
+        return lane.values().at(ahead() < view.tasks() ? ahead() : view.cursor());
     }
 
     /** Whether the dimension has drifted at a task, and did not merely churn. */
@@ -168,10 +175,14 @@ final class LanePainter {
         Line dashes = Line.dashed(palette.of(Ink.EDGE), 1, 3, 2);
         pen.frame(left + 0.5, y - BAR / 2 + 0.5, right - left - 1, BAR - 1, 3, dashes);
         boolean crowded = false;
+        boolean turns =
+                from == ahead()
+                        && view.cursor() >= 0
+                        && !lane.values().at(from).equals(lane.values().at(view.cursor()));
         int task = from;
         while (task < columns.last()) {
             int next = lane.values().change(task);
-            if (task > from) {
+            if (task > from || turns) {
                 double x = Math.floor(columns.x(task)) + 0.5;
                 pen.line(x, y - BAR / 2, x, y + BAR / 2, dashes);
                 String value = lane.values().at(task);

@@ -35,7 +35,7 @@ final class LanesDrawing extends Drawing {
         setAccessibleRole(AccessibleRole.SLIDER);
         steering = new Steering(this, scroll, this::columns, goTo);
         setOnMousePressed(event -> steering.press(event.getX() / scale()));
-        setOnMouseMoved(event -> steering.hover(event, scale()));
+        setOnMouseMoved(event -> steering.hover(event, scale(), lane(event.getY())));
         setOnScroll(this::wheel);
         scroll.tell(this::repaint);
         widthProperty().addListener(_ -> scroll.resized());
@@ -53,6 +53,14 @@ final class LanesDrawing extends Drawing {
     void drag(Optional<DriftDrag> way) {
         drag = way;
         repaint();
+    }
+
+    /** The lane at a height, in words: its name may be cut in the drawing. */
+    private String lane(double y) {
+        int lane = (int) Math.floor((y / scale() + down) / LanePainter.LANE);
+        return lane >= 0 && lane < view.lanes().size()
+                ? view.lanes().get(lane).name() + ": " + view.lanes().get(lane).words()
+                : "Lanes of the world";
     }
 
     TaskColumns columns() {

@@ -31,9 +31,11 @@ final class LedgerDialRows {
             Snapshot snapshot, Situation.Reusing reusing, OutcomeReuse scenario, TaskTrack track) {
         this.snapshot = snapshot;
         this.track = track;
-        rules = reusing.rules();
+        rules = Standing.rules(snapshot, reusing);
         arm = rules.policy().arm();
-        texts = rules.texts();
+        // what has only just joined has no value before its move
+        texts = new TreeMap<>(rules.texts());
+        texts.putAll(reusing.rules().texts());
         homes = Rules.of(scenario, snapshot.run().setup().arm(), scenario.dials()).texts();
     }
 

@@ -32,7 +32,7 @@ final class LedgerLayout extends PlaceLayout {
     private static final double DECISION = 400 * PIXEL;
     private static final double CARD = 360 * PIXEL;
     private static final double SO_FAR = 472 * PIXEL;
-    private static final double SO_FAR_SMALL = 380 * PIXEL;
+    private static final double SO_FAR_SMALL = 420 * PIXEL;
 
     private final Part world;
     private final Part decision;

@@ -15,6 +15,7 @@ import mnemarium.ui.EmptyPane;
 import mnemarium.ui.RunPlace;
 import mnemarium.ui.Touch;
 import mnemarium.workbench.Snapshot;
+import mnemarium.world.World;
 
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
@@ -34,7 +35,7 @@ public final class LedgerPlace implements RunPlace {
     private final TaskScroll scroll = new TaskScroll();
     private final TaskTrack track = new TaskTrack();
     private final WorldTimeline timeline;
-    private final WorldPane world;
+    private final WorldPane worldPane;
     private final RecordsPart records;
     private final LedgerDialsView dials;
     private final LedgerSoFarView soFar = new LedgerSoFarView();
@@ -53,12 +54,12 @@ public final class LedgerPlace implements RunPlace {
      */
     public LedgerPlace(LedgerActions actions) {
         timeline = new WorldTimeline(scroll, actions::goTo);
-        world = new WorldPane(scroll, actions);
+        worldPane = new WorldPane(scroll, actions);
         dials = new LedgerDialsView(actions);
         records = new RecordsPart(actions);
         layout =
                 new LedgerLayout(
-                        world, records.decision(), records.records(), records.card(), dials, soFar);
+                        worldPane, records.decision(), records.records(), records.card(), dials, soFar);
         Button open = Buttons.button("ledger-open-world", "Open default world", "");
         open.getStyleClass().add("accent");
         open.setOnAction(_ -> actions.openWorld());
@@ -112,6 +113,26 @@ public final class LedgerPlace implements RunPlace {
         return follows ? Optional.of(timeline) : Optional.empty();
     }
 
+    /** Whether a run in a drifting world is shown. */
+    public boolean isFollowing() {
+        return follows;
+    }
+
+    /** Opens the form by which a dimension joins the world. */
+    public void addDimension() {
+        worldPane.openForm();
+    }
+
+    /** Offers the picture of the world for saving. */
+    public void saveWorld() {
+        worldPane.save();
+    }
+
+    /** Shows the world in words, or drawn again. */
+    public void toggleWords() {
+        worldPane.toggleWords();
+    }
+
     /** Whether nothing may move by itself: the system or the user asked for reduced motion. */
     public void calm(boolean reducedMotion) {
         calm = reducedMotion;
@@ -138,10 +159,11 @@ public final class LedgerPlace implements RunPlace {
 
     private void show(Snapshot snapshot, Situation.Reusing reusing, OutcomeReuse scenario) {
         track.follow(snapshot.trail().operations(), reusing.rules().world());
+        World world = Standing.rules(snapshot, reusing).world();
         WorldView now = WorldViews.of(snapshot, reusing, track);
         scroll.show(now.tasks(), now.cursor());
         timeline.show(now, touch(snapshot));
-        world.show(now, Optional.of(reusing.rules().world()));
+        worldPane.show(now, Optional.of(world));
         records.show(snapshot);
         dials.show(LedgerDialRows.of(snapshot, reusing, scenario, track));
         soFar.show(LedgerSoFars.of(reusing.tally()));

@@ -37,7 +37,6 @@ final class Steering {
         this.goTo = goTo;
         drawing.setFocusTraversable(true);
         drawing.setOnKeyPressed(this::key);
-        drawing.setOnMouseMoved(event -> hover(event, 1));
         Tooltip.install(drawing, tooltip);
     }
 
@@ -66,8 +65,13 @@ final class Steering {
 
     /** What the mouse is over. */
     void hover(MouseEvent event, double scale) {
+        hover(event, scale, "Tasks of the world");
+    }
+
+    /** What the mouse is over, and what is said where there is no task. */
+    void hover(MouseEvent event, double scale, String elsewhere) {
         int task = columns.get().taskAt(event.getX() / scale);
-        tooltip.setText(task < 0 ? "Tasks of the world" : words(task));
+        tooltip.setText(task < 0 ? elsewhere : words(task));
     }
 
     /** A task in words: "Task 31: reused, 2 turns, 520 tokens". */

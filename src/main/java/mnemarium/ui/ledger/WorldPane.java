@@ -86,7 +86,7 @@ final class WorldPane extends VBox {
         asText.getStyleClass().setAll("toggle-button", "mn-icon-button");
         Button save = Buttons.icon("world-save", Feather.DOWNLOAD, "Save the picture as SVG");
         save.getStyleClass().setAll("button", "mn-icon-button");
-        save.setOnAction(_ -> actions.save("world.svg", WorldPicture.svg(view, Palette.LIGHT)));
+        save.setOnAction(_ -> save());
         add.getStyleClass().add("flat");
         add.setAccessibleText("Add a dimension to the world");
         add.setOnAction(_ -> openForm());
@@ -118,7 +118,18 @@ final class WorldPane extends VBox {
         }
     }
 
-    private void openForm() {
+    /** Offers the picture of the world for saving. */
+    void save() {
+        actions.save("world.svg", WorldPicture.svg(view, Palette.LIGHT));
+    }
+
+    /** Shows the world in words, or drawn again. */
+    void toggleWords() {
+        asText.setSelected(!asText.isSelected());
+    }
+
+    /** Opens the form by which a dimension joins the world. */
+    void openForm() {
         Popover popover = new Popover();
         DimensionForm form =
                 new DimensionForm(

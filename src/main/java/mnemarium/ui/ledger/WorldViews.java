@@ -31,7 +31,7 @@ final class WorldViews {
     private WorldViews(Snapshot snapshot, Situation.Reusing reusing, TaskTrack track) {
         this.snapshot = snapshot;
         this.track = track;
-        rules = reusing.rules();
+        rules = Standing.rules(snapshot, reusing);
         world = rules.world();
         declared = Declared.of(reusing);
         lived = track.cells().size();

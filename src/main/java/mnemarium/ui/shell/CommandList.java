@@ -4,6 +4,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 import mnemarium.ui.Changes;
+import mnemarium.ui.Place;
 import mnemarium.ui.shell.Command.Group;
 
 import java.util.ArrayList;
@@ -151,24 +152,24 @@ final class CommandList {
                 "open-world",
                 Group.OPENING,
                 "Step a drifting world",
-                "",
-                Keys.none(),
+                "2 at start",
+                onStart(KeyCode.DIGIT2, KeyCode.NUMPAD2),
                 ALWAYS,
                 () -> start.openScenario("default-world"));
         add(
                 "open-own",
                 Group.OPENING,
                 "Open your own chat or log",
-                "2 at start",
-                onStart(KeyCode.DIGIT2, KeyCode.NUMPAD2),
+                "3 at start",
+                onStart(KeyCode.DIGIT3, KeyCode.NUMPAD3),
                 ALWAYS,
                 start::chooseFile);
         add(
                 "calibrate",
                 Group.OPENING,
                 "Calibrate the threshold",
-                "3 at start",
-                onStart(KeyCode.DIGIT3, KeyCode.NUMPAD3),
+                "4 at start",
+                onStart(KeyCode.DIGIT4, KeyCode.NUMPAD4),
                 ALWAYS,
                 start::calibrate);
         add(
@@ -183,8 +184,8 @@ final class CommandList {
                 "continue",
                 Group.OPENING,
                 "Continue where you were",
-                "4 at start",
-                onStart(KeyCode.DIGIT4, KeyCode.NUMPAD4),
+                "5 at start",
+                onStart(KeyCode.DIGIT5, KeyCode.NUMPAD5),
                 parts.commands()::continueBlocked,
                 parts.commands()::continueLatest);
         add(
@@ -255,17 +256,19 @@ final class CommandList {
                 Keys.ctrl(KeyCode.HOME),
                 ALWAYS,
                 () -> view.go("start"));
-        parts.places()
-                .forEach(
-                        place ->
-                                add(
-                                        "go-" + place.id(),
-                                        Group.WINDOW,
-                                        "Go to " + place.word(),
-                                        "",
-                                        Keys.none(),
-                                        ALWAYS,
-                                        () -> view.go(place)));
+        for (int i = 0; i < parts.places().size(); i++) {
+            Place place = parts.places().get(i);
+            // the places in the rail's order: Ctrl 1, Ctrl 2 …
+            KeyCode digit = KeyCode.valueOf("DIGIT" + (i + 1));
+            add(
+                    "go-" + place.id(),
+                    Group.WINDOW,
+                    "Go to " + place.word(),
+                    "Ctrl " + (i + 1),
+                    Keys.ctrl(digit),
+                    ALWAYS,
+                    () -> view.go(place));
+        }
         add(
                 "go-settings",
                 Group.WINDOW,

@@ -534,6 +534,11 @@ final class Session implements Commands, StartCommands {
                         }
                     }
                 });
+        if (ledger.isFollowing()) {
+            commands.add(inLedger("world-dimension", "Add a dimension", ledger::addDimension));
+            commands.add(inLedger("world-words", "Show the world in words", ledger::toggleWords));
+            commands.add(inLedger("world-svg", "Save the world as SVG", ledger::saveWorld));
+        }
         for (RecentRun run : recent) {
             commands.add(
                     command(
@@ -549,6 +554,21 @@ final class Session implements Commands, StartCommands {
                             () -> openRun(run.id())));
         }
         return commands;
+    }
+
+    /** A command of the Ledger place, which is gone to first. */
+    private Command inLedger(String id, String title, Runnable action) {
+        return new Command(
+                id,
+                Group.CHANGING,
+                title,
+                "",
+                Keys.none(),
+                Optional::empty,
+                () -> {
+                    view.go(ledger);
+                    action.run();
+                });
     }
 
     private static Command command(String id, String title, Runnable action) {

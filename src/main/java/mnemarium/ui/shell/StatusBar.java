@@ -92,7 +92,8 @@ final class StatusBar extends HBox {
     private void arrange() {
         present(step, open);
         present(clockBox, open);
-        present(unit, roomy);
+        // a virtual time is known by its form; a plain number needs its unit
+        present(unit, roomy || clock.getText().indexOf(':') < 0);
         present(stateBox, open && roomy);
         present(workspaceBox, roomy);
         present(work, roomy || progress.isVisible());

@@ -55,7 +55,11 @@ final class WindowView extends StackPane {
         places = parts.places();
         start = new StartView(parts.start());
         pages = parts.pages();
-        noRun = new NoRunPage(() -> commands.openScenario("alert-triage"), commands::openLab);
+        noRun =
+                new NoRunPage(
+                        () -> commands.openScenario("alert-triage"),
+                        () -> commands.openScenario("default-world"),
+                        commands::openLab);
         transport =
                 new Transport(commands, List.of(), parts.start()::chooseFile, this::openPalette);
         fixed = CommandList.of(this, parts);

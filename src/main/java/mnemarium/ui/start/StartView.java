@@ -56,7 +56,7 @@ public final class StartView implements Place {
         todo.getStyleClass().add("start-left");
         todo.getChildren()
                 .addAll(
-                        header("Three things to do first"),
+                        header("Four things to do first"),
                         thing(
                                 Feather.REPEAT,
                                 "Step an agent through 24 alerts",
@@ -66,11 +66,19 @@ public final class StartView implements Place {
                                 first(Buttons.button("start-triage", "Open", "1")),
                                 () -> commands.openScenario("alert-triage")),
                         thing(
+                                Feather.BOOK,
+                                "Step a drifting world",
+                                "See at each task why kept work is reused or derived again. Then"
+                                        + " drag a drift, or let noise churn faster.",
+                                "Default world, ledger-canary. About 5 minutes.",
+                                Buttons.button("start-world", "Open", "2"),
+                                () -> commands.openScenario("default-world")),
+                        thing(
                                 Feather.MESSAGE_SQUARE,
                                 "Open your own chat or log",
                                 "Your messages, alerts or log lines go through the same loop.",
                                 "A chat as JSON Lines, a LoCoMo file, items as CSV or JSON Lines.",
-                                Buttons.button("start-own", "Choose", "2"),
+                                Buttons.button("start-own", "Choose", "3"),
                                 commands::chooseFile),
                         thing(
                                 Feather.SLIDERS,
@@ -78,7 +86,7 @@ public final class StartView implements Place {
                                 "From which similarity on is it the same? F1 over thresholds on"
                                         + " held-out wordings.",
                                 "Beside controls that know no meaning. A minute or two.",
-                                Buttons.button("start-calibrate", "Calibrate", "3"),
+                                Buttons.button("start-calibrate", "Calibrate", "4"),
                                 commands::calibrate,
                                 "last"),
                         dropZone(),
@@ -116,7 +124,7 @@ public final class StartView implements Place {
         latest.getChildren().clear();
         if (!model.runs().isEmpty()) {
             RecentRun run = model.runs().getFirst();
-            Button again = Buttons.button("continue", "Continue", "4");
+            Button again = Buttons.button("continue", "Continue", "5");
             again.setOnAction(event -> commands.openRun(run.id()));
             FontIcon sign = new FontIcon(Feather.ROTATE_CW);
             sign.getStyleClass().add("muted");

@@ -96,6 +96,28 @@ class SessionTest extends ScreenTest {
         until(() -> session.view().transportModel().isOpen());
     }
 
+    private void openWorld() throws IOException {
+        Path file = folder.resolve("small-world.yaml");
+        Files.writeString(
+                file,
+                """
+                kind: outcome-reuse
+                name: small-world
+                title: Small world
+                arm: ledger-canary
+                work: {title: Query plan, body: Hash join.}
+                tasks: 120
+                scope: db_version
+                dependencies:
+                  - {name: db_version, before: "17", after: "18", drift: 20}
+                  - {name: workload, before: oltp, after: analytics, drift: 30}
+                noise:
+                  - {name: ci_runner, period: 10}
+                """);
+        onScreen(() -> session.view().drop(java.util.List.of(file)));
+        until(() -> session.view().place().equals("ledger"));
+    }
+
     private Snapshot settled() {
         return workbench.current().orElseThrow().settled().join();
     }
@@ -116,6 +138,51 @@ class SessionTest extends ScreenTest {
         assertThat(on(() -> find("notices", NotificationPane.class).getText()))
                 .isEqualTo("Now on the branch “from step 5”. The run before is as it was.");
         assertThat(settled().run().parent()).isPresent();
+    }
+
+    @Test
+    void aRunInADriftingWorldIsAtHomeInTheLedgerPlaceAndStepsByTasks() throws IOException {
+        openWorld();
+        assertThat(on(() -> session.view().transportModel().grains()))
+                .isEqualTo(new TransportModel.Grains("Operation", "Task", "To next trip"));
+        assertThat(text("status-step")).isEqualTo("before task 0 of 119");
+        press(KeyCode.T);
+        until(() -> find("status-step", Label.class).getText().equals("task 10 of 119"));
+        assertThat(text("status-clock")).isEqualTo("28");
+        assertThat(find("world-timeline", Node.class).getAccessibleText())
+                .startsWith("Timeline. Task 10: derived, trip, noise");
+        press(KeyCode.LEFT);
+        until(() -> find("past", Node.class).isVisible());
+        assertThat(text("past-words")).startsWith("You are at task 9 of 10 lived.");
+        robot().clickOn("#rail-loop").clickOn("#loop-open-ledger");
+        assertThat(on(() -> session.view().place())).isEqualTo("ledger");
+    }
+
+    @Test
+    void aDriftMovedInTheLedgerPlaceMakesABranch() throws IOException {
+        openWorld();
+        press(KeyCode.T);
+        until(() -> find("status-step", Label.class).getText().equals("task 10 of 119"));
+        onScreen(() -> find("drift-workload", Node.class).requestFocus());
+        robot().type(KeyCode.RIGHT, 5).type(KeyCode.ENTER);
+        until(() -> workbench.current().orElseThrow().newest().run().parent().isPresent());
+        until(
+                () ->
+                        find("drift-workload", Node.class)
+                                .getAccessibleText()
+                                .equals("workload drifts at task 35"));
+        assertThat(on(() -> find("notices", NotificationPane.class).getText()))
+                .startsWith("Now on the branch “");
+    }
+
+    @Test
+    void aRunWithoutAWorldOffersOneInTheLedgerPlace() {
+        openTriage();
+        robot().clickOn("#rail-ledger");
+        assertThat(find("ledger-open-world", Node.class).isVisible()).isTrue();
+        assertThat(find("timeline-slot", Node.class).isVisible()).isFalse();
+        press(KeyCode.CONTROL, KeyCode.DIGIT1);
+        assertThat(find("timeline-slot", Node.class).isVisible()).isTrue();
     }
 
     @Test

@@ -288,12 +288,14 @@ class WindowViewTest extends ScreenTest {
         press(KeyCode.DIGIT2);
         press(KeyCode.DIGIT3);
         press(KeyCode.DIGIT4);
+        press(KeyCode.DIGIT5);
         robot().clickOn("#recent-1");
         press(KeyCode.DELETE);
         robot().rightClickOn("#recent-1").clickOn("Export as a bundle…");
         assertThat(commands.asked())
                 .containsExactly(
                         "open alert-triage",
+                        "open default-world",
                         "choose file",
                         "calibrate",
                         "continue",
