@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import mnemarium.ui.ScreenTest;
@@ -22,7 +23,6 @@ import java.util.Optional;
 class WorldPaneTest extends ScreenTest {
 
     private static final double LEFT = 112;
-    private static final double CELL = 9;
 
     private final AskedLedger asked = new AskedLedger();
     private final World world = Worlds.world(120);
@@ -60,7 +60,12 @@ class WorldPaneTest extends ScreenTest {
 
     private void clickTask(String drawing, int task, double down) {
         var bounds = on(() -> bounds(drawing));
-        robot().clickOn(bounds.getMinX() + LEFT + (task + 0.5) * CELL, bounds.getMinY() + down);
+        robot().clickOn(bounds.getMinX() + LEFT + (task + 0.5) * cell(), bounds.getMinY() + down);
+    }
+
+    /** The width of a task: a test before this one may have left the window at another size. */
+    private double cell() {
+        return on(() -> TaskColumns.at(find("world-lanes", Region.class).getWidth(), 120).cell());
     }
 
     private javafx.geometry.Bounds bounds(String id) {
@@ -95,7 +100,7 @@ class WorldPaneTest extends ScreenTest {
 
     @Test
     void aDriftIsDraggedToAnotherTask() {
-        robot().drag("#drift-data_volume").moveBy(10 * CELL, 0).drop();
+        robot().drag("#drift-data_volume").moveBy(10 * cell(), 0).drop();
 
         assertThat(asked()).isEqualTo("drift.data_volume = 50");
     }
@@ -133,7 +138,7 @@ class WorldPaneTest extends ScreenTest {
     void aLivedDriftCanBeDraggedTooAndSaysWhichBranchItMakes() {
         assertThat(new DriftDrag(1, 30, 25, 120, 31).words())
                 .isEqualTo("task 25; makes a branch from task 25");
-        robot().drag("#drift-workload").moveBy(-5 * CELL, 0).drop();
+        robot().drag("#drift-workload").moveBy(-5 * cell(), 0).drop();
 
         assertThat(asked()).isEqualTo("drift.workload = 25");
     }
