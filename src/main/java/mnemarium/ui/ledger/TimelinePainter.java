@@ -126,7 +126,7 @@ final class TimelinePainter {
         Lettering numbers = new Lettering(Faces.REGULAR, 12, palette.of(Ink.MUTED));
         double from = Double.MAX_VALUE;
         double to = -Double.MAX_VALUE;
-        double baseline = columns.overflows() ? 19 : 16;
+        double baseline = columns.overflows() ? 20 : 16;
         if (view.cursor() >= 0) {
             Lettering you = new Lettering(Faces.SEMIBOLD, 12, palette.of(Ink.YOU));
             String words = "task " + Figures.count(view.cursor());

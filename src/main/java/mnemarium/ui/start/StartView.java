@@ -68,8 +68,7 @@ public final class StartView implements Place {
                         thing(
                                 Feather.BOOK,
                                 "Step a drifting world",
-                                "See at each task why kept work is reused or derived again. Then"
-                                        + " drag a drift, or let noise churn faster.",
+                                "See why kept work is reused or derived again. Then drag a drift.",
                                 "Default world, ledger-canary. About 5 minutes.",
                                 Buttons.button("start-world", "Open", "2"),
                                 () -> commands.openScenario("default-world")),
