@@ -2,7 +2,6 @@ package mnemarium.cli;
 
 import mnemarium.ledger.Amount;
 import mnemarium.ledger.Authority;
-import mnemarium.ledger.Confidence;
 import mnemarium.ledger.Costs;
 import mnemarium.ledger.Currency;
 import mnemarium.ledger.Dependency;
@@ -10,9 +9,7 @@ import mnemarium.ledger.Draft;
 import mnemarium.ledger.Exclusion;
 import mnemarium.ledger.Kind;
 import mnemarium.ledger.LedgerRecord;
-import mnemarium.ledger.MatchPolicy;
 import mnemarium.ledger.Provenance;
-import mnemarium.ledger.Scope;
 import mnemarium.ledger.Supersedes;
 import mnemarium.ledger.WriteCritic;
 import mnemarium.ledger.file.RecordJson;
@@ -237,16 +234,16 @@ final class LedgerAddCommand implements Callable<Integer> {
         }
         return new Draft(
                 is,
-                supersedes.isPresent() ? Optional.of(link(supersedes.get())) : Optional.empty(),
+                supersedes.isPresent() ? Optional.of(RecordWords.link(supersedes.get())) : Optional.empty(),
                 title,
                 body,
                 evidence,
-                scope(),
+                RecordWords.scope(scope),
                 standsOn,
                 cases,
                 costs(standsOn.size()),
                 Words.of("--authority", authority, Authority.words(), Authority::named),
-                confidence(),
+                RecordWords.confidence(confidence),
                 new Provenance("written by hand", List.of()),
                 particulars(is));
     }
@@ -269,71 +266,12 @@ final class LedgerAddCommand implements Callable<Integer> {
         return particulars;
     }
 
-    private Scope scope() throws Refusal {
-        List<Scope.Dimension> dimensions = new ArrayList<>();
-        for (Map.Entry<String, String> each : Wishes.pairs("--scope", scope).entrySet()) {
-            String value = each.getValue();
-            int colon = value.lastIndexOf(':');
-            // a value may hold a colon of its own
-            Optional<MatchPolicy> policy =
-                    colon < 0 ? Optional.empty() : MatchPolicy.named(value.substring(colon + 1));
-            String plain = policy.isPresent() ? value.substring(0, colon) : value;
-            dimensions.add(
-                    Words.make(
-                            "--scope " + each.getKey(),
-                            () ->
-                                    new Scope.Dimension(
-                                            each.getKey(),
-                                            plain,
-                                            policy.orElse(MatchPolicy.EXACT))));
-        }
-        return Words.make("--scope", () -> new Scope(dimensions));
-    }
-
     private Costs costs(int checks) throws Refusal {
         long footprint = Math.ceilDiv(body.getBytes(StandardCharsets.UTF_8).length, 4);
         return new Costs(
-                amount("--derive", derive),
-                verify.isPresent() ? amount("--verify", verify.get()) : new Amount(checks, 0),
-                recall.isPresent() ? amount("--recall", recall.get()) : new Amount(1, footprint),
+                RecordWords.amount("--derive", derive),
+                verify.isPresent() ? RecordWords.amount("--verify", verify.get()) : new Amount(checks, 0),
+                recall.isPresent() ? RecordWords.amount("--recall", recall.get()) : new Amount(1, footprint),
                 footprint);
-    }
-
-    private static Amount amount(String option, String words) throws Refusal {
-        String[] both = words.split("/", -1);
-        try {
-            if (both.length <= 2) {
-                int turns = Integer.parseInt(both[0].strip());
-                long tokens = both.length == 2 ? Long.parseLong(both[1].strip()) : 0;
-                return Words.make(option, () -> new Amount(turns, tokens));
-            }
-        } catch (NumberFormatException e) {
-            // said below
-        }
-        throw new Refusal(option, "'" + words + "'", "TURNS or TURNS/TOKENS, whole numbers");
-    }
-
-    private Confidence confidence() throws Refusal {
-        int colon = confidence.indexOf(':');
-        String level = colon < 0 ? confidence : confidence.substring(0, colon);
-        Confidence.Level is =
-                Words.of("--confidence", level, Confidence.Level.words(), Confidence.Level::named);
-        return Words.make(
-                "--confidence",
-                () -> new Confidence(is, colon < 0 ? "" : confidence.substring(colon + 1)));
-    }
-
-    private static Supersedes link(String words) throws Refusal {
-        int colon = words.lastIndexOf(':');
-        if (colon < 0) {
-            throw new Refusal("--supersedes", "'" + words + "'", "ID:WHY, such as R-01:correction");
-        }
-        Supersedes.Because because =
-                Words.of(
-                        "--supersedes",
-                        words.substring(colon + 1),
-                        Supersedes.Because.words(),
-                        Supersedes.Because::named);
-        return Words.make("--supersedes", () -> new Supersedes(words.substring(0, colon), because));
     }
 }

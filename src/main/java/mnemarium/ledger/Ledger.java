@@ -21,19 +21,13 @@ public final class Ledger {
     /** Candidates that a decision shows beyond those it may check. */
     private static final int SHOWN = 20;
 
-    private record KindAndScope(Kind kind, List<Scope.Dimension> strict) {}
-
     private final List<LedgerRecord> records = new ArrayList<>();
     private final Map<String, Integer> ordinals = new HashMap<>();
     private final Succession succession = new Succession();
     private final Routes routes = new Routes();
     private final BitSet retired = new BitSet();
     private final BitSet cold = new BitSet();
-    private final Map<String, Usage> usages = new HashMap<>();
-    private final Map<KindAndScope, Staleness> staleness = new HashMap<>();
-    private final List<AuditEntry> audit = new ArrayList<>();
-    private final Map<String, Integer> decisions = new HashMap<>();
-    private final Map<String, String> last = new TreeMap<>();
+    private final Uses uses = new Uses();
 
     /** Why a record may not be appended; empty if it may. */
     public Optional<Objection> objection(LedgerRecord record) {
@@ -87,7 +81,7 @@ public final class Ledger {
 
     /** An id for the next decision: D-01, D-02 … */
     public String nextDecision() {
-        return free("D", audit.size() + 1, decisions);
+        return free("D", uses.audit().size() + 1, uses.places());
     }
 
     private static String free(String letter, int first, Map<String, Integer> taken) {
@@ -130,12 +124,12 @@ public final class Ledger {
     }
 
     public Usage usage(String id) {
-        return usages.getOrDefault(id, Usage.NONE);
+        return uses.usage(id);
     }
 
     /** P(stale) of a kind and scope, as measured. */
     public Staleness staleness(Kind kind, Scope scope) {
-        return staleness.getOrDefault(new KindAndScope(kind, scope.strict()), Staleness.NO_DATA);
+        return uses.staleness(kind, scope);
     }
 
     /** What a record has been worth so far. */
@@ -216,7 +210,7 @@ public final class Ledger {
 
     /** The last values that were given, not assumed, for the dimensions that route. */
     private Map<String, String> lastOfScopes() {
-        Map<String, String> values = new TreeMap<>(last);
+        Map<String, String> values = new TreeMap<>(uses.last());
         values.keySet().retainAll(routes.names());
         return values;
     }
@@ -249,31 +243,13 @@ public final class Ledger {
      * @throws IllegalArgumentException if its id is taken or it speaks of a record that is not here
      */
     public void note(AuditEntry entry) {
-        if (decisions.containsKey(entry.id())) {
-            throw new IllegalArgumentException(
-                    "decision is " + entry.id() + ", expected an id that is not used yet");
-        }
-        if (entry.verdict() instanceof Verdict.Reuse reuse) {
-            LedgerRecord record = records.get(ordinal(reuse.id()));
-            usages.put(
-                    record.id(),
-                    usage(record.id())
-                            .withReuse(
-                                    entry.saved(Currency.TURNS),
-                                    entry.saved(Currency.TOKENS),
-                                    entry.atNanos()));
-            staleness.merge(
-                    new KindAndScope(record.kind(), record.scope().strict()),
-                    Staleness.NO_DATA.withReuse(),
-                    (before, _) -> before.withReuse());
-        }
-        decisions.put(entry.id(), audit.size());
-        audit.add(entry);
-        for (Given each : entry.question().given()) {
-            if (each.origin() != Given.Origin.ASSUMED) {
-                last.put(each.name(), each.value());
-            }
-        }
+        uses.note(entry, reused(entry));
+    }
+
+    private Optional<LedgerRecord> reused(AuditEntry entry) {
+        return entry.verdict() instanceof Verdict.Reuse reuse
+                ? Optional.of(records.get(ordinal(reuse.id())))
+                : Optional.empty();
     }
 
     /**
@@ -282,37 +258,17 @@ public final class Ledger {
      * @throws IllegalArgumentException if there is no such decision or it has an outcome already
      */
     public void note(LaterOutcome outcome) {
-        AuditEntry entry =
-                decision(outcome.decision())
-                        .orElseThrow(
-                                () ->
-                                        new IllegalArgumentException(
-                                                "decision is "
-                                                        + outcome.decision()
-                                                        + ", expected one of the audit"));
-        if (entry.later().isPresent()) {
-            throw new IllegalArgumentException(
-                    "outcome of decision "
-                            + entry.id()
-                            + " is noted already, expected one without");
-        }
-        audit.set(decisions.getOrDefault(entry.id(), 0), entry.with(outcome));
-        if (!outcome.wasRight() && entry.verdict() instanceof Verdict.Reuse reuse) {
-            LedgerRecord record = records.get(ordinal(reuse.id()));
-            usages.put(record.id(), usage(record.id()).withFalseValid());
-            staleness.computeIfPresent(
-                    new KindAndScope(record.kind(), record.scope().strict()),
-                    (_, before) -> before.withFalseValid());
-        }
+        AuditEntry entry = uses.open(outcome);
+        uses.note(outcome, outcome.wasRight() ? Optional.empty() : reused(entry));
     }
 
     /** All decisions, in their order. */
     public List<AuditEntry> audit() {
-        return Collections.unmodifiableList(audit);
+        return uses.audit();
     }
 
     public Optional<AuditEntry> decision(String id) {
-        return Optional.ofNullable(decisions.get(id)).map(audit::get);
+        return uses.decision(id);
     }
 
     /**

@@ -27,8 +27,9 @@ final class LabTable {
 
     /** The number of the ledger's run; empty while nothing was ever written. */
     static OptionalInt number(Handle handle) {
-        return handle.createQuery("SELECT number FROM run WHERE id = :id")
+        return handle.createQuery("SELECT number FROM run WHERE id = :id AND kind = :kind")
                 .bind("id", LedgerShelf.RUN)
+                .bind("kind", LedgerShelf.KIND)
                 .mapTo(Integer.class)
                 .findOne()
                 .map(OptionalInt::of)

@@ -26,6 +26,14 @@ final class RunTable {
 
     /** Returns the number of the new run. */
     static int insert(Handle handle, RunRow run) {
+        if (run.id().equals(LedgerShelf.RUN) != run.kind().equals(LedgerShelf.KIND)) {
+            throw new IllegalArgumentException(
+                    "id of a new run of kind "
+                            + run.kind()
+                            + " is "
+                            + run.id()
+                            + ", expected another: that one is the ledger's own");
+        }
         if (handle.createQuery("SELECT 1 FROM run WHERE id = :id")
                 .bind("id", run.id())
                 .mapTo(Integer.class)

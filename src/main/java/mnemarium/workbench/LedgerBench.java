@@ -5,7 +5,6 @@ import mnemarium.ledger.Authority;
 import mnemarium.ledger.Budgets;
 import mnemarium.ledger.CheckRequest;
 import mnemarium.ledger.CheckResult;
-import mnemarium.ledger.CheckTrace;
 import mnemarium.ledger.Compaction;
 import mnemarium.ledger.Critique;
 import mnemarium.ledger.Currency;
@@ -92,26 +91,7 @@ public final class LedgerBench implements AutoCloseable {
     /** Some records of a list, the latest first. */
     public CompletableFuture<LedgerPage> list(Filter filter, int first, int most) {
         return async(
-                () -> {
-                    Ledger ledger = ledger();
-                    List<Integer> listed = filter.in(ledger).reversed();
-                    List<LedgerRow> rows =
-                            listed.stream()
-                                    .skip(first)
-                                    .limit(most)
-                                    .map(each -> row(ledger, ledger.records().get(each)))
-                                    .toList();
-                    return new LedgerPage(
-                            rows,
-                            first,
-                            listed.size(),
-                            ledger.records().size(),
-                            ledger.currentCount());
-                });
-    }
-
-    private static LedgerRow row(Ledger ledger, LedgerRecord record) {
-        return new LedgerRow(record, ledger.standing(record), ledger.usage(record.id()));
+                () -> LedgerViews.page(ledger(), filter, first, most));
     }
 
     /** All that there is to see of one record. */
@@ -119,36 +99,8 @@ public final class LedgerBench implements AutoCloseable {
         return async(
                 () -> {
                     Ledger ledger = ledger();
-                    LedgerRecord record = find(ledger, id);
-                    return new LedgerCard(
-                            record,
-                            ledger.standing(record),
-                            ledger.chain(record),
-                            ledger.supersededBy(id),
-                            ledger.usage(id),
-                            ledger.value(record, Currency.TURNS),
-                            ledger.value(record, Currency.TOKENS),
-                            record.dependencies().stream()
-                                    .map(each -> last(ledger, each))
-                                    .toList());
+                    return LedgerViews.card(ledger, find(ledger, id));
                 });
-    }
-
-    private static LedgerCard.LastCheck last(Ledger ledger, Dependency dependency) {
-        CheckRequest request = dependency.request();
-        for (AuditEntry entry : ledger.audit().reversed()) {
-            Optional<CheckResult> result =
-                    entry.candidates().stream()
-                            .flatMap(each -> each.checks().stream())
-                            .filter(each -> each.request().equals(request))
-                            .map(CheckTrace::result)
-                            .flatMap(Optional::stream)
-                            .findFirst();
-            if (result.isPresent()) {
-                return new LedgerCard.LastCheck(dependency, Optional.of(entry.id()), result);
-            }
-        }
-        return new LedgerCard.LastCheck(dependency, Optional.empty(), Optional.empty());
     }
 
     private LedgerRecord find(Ledger ledger, String id) throws Refusal {

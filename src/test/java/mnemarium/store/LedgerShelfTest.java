@@ -93,6 +93,14 @@ class LedgerShelfTest {
     }
 
     @Test
+    void noOtherRunMayTakeItsPlace() {
+        assertThat(Lab.failure(workspace.runs().create(Lab.run("lab"))))
+                .hasMessageContaining("expected another: that one is the ledger's own");
+        Lab.done(LabDeeds.todo(shelf, 0));
+        assertThat(shelf.read().records()).hasSize(1);
+    }
+
+    @Test
     void recordsAreKeptTogetherOrNotAtAll() {
         LedgerRecord one = LabDeeds.record("R-1", Optional.empty());
         LedgerRecord lost =

@@ -2,10 +2,8 @@ package mnemarium.ledger.file;
 
 import mnemarium.ledger.Amount;
 import mnemarium.ledger.Authority;
-import mnemarium.ledger.Check;
 import mnemarium.ledger.CheckRequest;
 import mnemarium.ledger.CheckResult;
-import mnemarium.ledger.Comparison;
 import mnemarium.ledger.Confidence;
 import mnemarium.ledger.Costs;
 import mnemarium.ledger.Dependency;
@@ -16,13 +14,11 @@ import mnemarium.ledger.LedgerRecord;
 import mnemarium.ledger.MatchPolicy;
 import mnemarium.ledger.Provenance;
 import mnemarium.ledger.Scope;
-import mnemarium.ledger.Source;
 import mnemarium.ledger.Supersedes;
 
 import tools.jackson.databind.JsonNode;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -64,7 +60,7 @@ final class RecordReading {
     }
 
     private final Flaws flaws;
-    private final Function<CheckRequest, CheckResult> look;
+    private final DependencyReading dependencies;
 
     /** Reads records that are complete. */
     RecordReading(Flaws flaws) {
@@ -76,7 +72,7 @@ final class RecordReading {
      */
     RecordReading(Flaws flaws, Function<CheckRequest, CheckResult> look) {
         this.flaws = flaws;
-        this.look = look;
+        this.dependencies = new DependencyReading(flaws, look);
     }
 
     /** A whole record, or empty after noting what is wrong. */
@@ -124,7 +120,7 @@ final class RecordReading {
         }
         String body = all.text("body");
         Scope scope = scope(all);
-        List<Dependency> dependencies = all.list("dependencies", "dependencies", this::dependency);
+        List<Dependency> standsOn = all.list("dependencies", "dependencies", dependencies::read);
         Optional<Supersedes> supersedes =
                 all.object("supersedes", false, List.of("record", "because"))
                         .flatMap(RecordReading::supersedes);
@@ -138,9 +134,9 @@ final class RecordReading {
                         body,
                         all.texts("evidence", "texts"),
                         scope,
-                        dependencies,
+                        standsOn,
                         exclusions(all),
-                        costs(all, isComplete, dependencies.size(), body),
+                        costs(all, isComplete, standsOn.size(), body),
                         isComplete
                                 ? all.word(
                                         "authority",
@@ -217,68 +213,6 @@ final class RecordReading {
                                                                 MatchPolicy::words,
                                                                 MatchPolicy::named,
                                                                 MatchPolicy.EXACT))));
-    }
-
-    private Optional<Dependency> dependency(JsonNode node, String path) {
-        Optional<Fields> fields =
-                Fields.of(
-                        node,
-                        path,
-                        flaws,
-                        List.of("name", "value", "source", "check", "compare", "time-out"));
-        if (fields.isEmpty()) {
-            return Optional.empty();
-        }
-        Fields all = fields.get();
-        Optional<Check> check =
-                all.node("check").flatMap(each -> CheckJson.read(each, all.at("check"), flaws));
-        if (!all.has("check")) {
-            all.flaw("check", "no such field", "a check: no check, no reuse");
-        }
-        String name = all.text("name");
-        Comparison comparison =
-                all.optionalWord(
-                        "compare", Comparison::words, Comparison::named, Comparison.EQUALS);
-        Duration timeOut =
-                Duration.ofMillis(
-                        all.number(
-                                "time-out",
-                                1,
-                                60_000,
-                                Optional.of(Dependency.TIME_OUT.toMillis())));
-        if (check.isEmpty()) {
-            return Optional.empty();
-        }
-        Optional<String> stated = all.optionalText("value");
-        Optional<String> value = stated.isPresent() ? stated : found(all, check.get(), timeOut);
-        Optional<Source> source =
-                stated.isPresent() || all.has("source")
-                        ? all.make("source", () -> Source.of(all.text("source")))
-                        : Optional.of(Source.FETCHED);
-        if (value.isEmpty() || source.isEmpty()) {
-            return Optional.empty();
-        }
-        return all.make(
-                "",
-                () ->
-                        new Dependency(
-                                name, value.get(), source.get(), check.get(), comparison, timeOut));
-    }
-
-    /** The value now, of a dependency that does not state one. */
-    private Optional<String> found(Fields dependency, Check check, Duration timeOut) {
-        CheckResult result = look.apply(new CheckRequest(check, Comparison.EQUALS, "", timeOut));
-        return switch (result) {
-            case CheckResult.Pass pass -> Optional.of(pass.found());
-            case CheckResult.Fail fail -> Optional.of(fail.found());
-            case CheckResult.Unknown unknown -> {
-                dependency.flaw(
-                        "value",
-                        "no such field, and it cannot be looked up: " + unknown.reason(),
-                        "the value at derivation");
-                yield Optional.empty();
-            }
-        };
     }
 
     private static Costs costs(Fields all, boolean isComplete, int checks, String body) {
