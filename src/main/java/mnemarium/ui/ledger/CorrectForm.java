@@ -21,10 +21,12 @@ final class CorrectForm extends VBox {
 
     private final LabActions actions;
     private final Button open = Buttons.button("lab-wrong", "This reuse was wrong", "");
+    private final Button right = Buttons.button("lab-right", "It was right", "");
     private final TextField shown = new TextField();
     private final LabField why;
     private final DependencyEditor missed;
     private final VBox form;
+    private final HBox judging;
     private Optional<AuditEntry> decision = Optional.empty();
 
     CorrectForm(LabActions actions) {
@@ -46,7 +48,10 @@ final class CorrectForm extends VBox {
         form = new VBox(lacked, missed, why, buttons);
         form.getStyleClass().add("mn-lab-fields");
         open.setOnAction(_ -> unfold(true));
-        getChildren().addAll(open, form);
+        right.setOnAction(_ -> decision.ifPresent(each -> actions.confirm(each.id())));
+        judging = new HBox(right, open);
+        judging.getStyleClass().add("mn-lab-row");
+        getChildren().addAll(judging, form);
         unfold(false);
         show(Optional.empty());
     }
@@ -54,8 +59,8 @@ final class CorrectForm extends VBox {
     private void unfold(boolean unfolded) {
         form.setVisible(unfolded);
         form.setManaged(unfolded);
-        open.setVisible(!unfolded);
-        open.setManaged(!unfolded);
+        judging.setVisible(!unfolded);
+        judging.setManaged(!unfolded);
     }
 
     /** Offers to correct a reuse; nothing is offered without one. */

@@ -34,6 +34,9 @@ public interface LabActions {
      */
     void correct(String decision, List<Dependency> missed, String shown);
 
+    /** Says that a reuse was right. */
+    void confirm(String decision);
+
     /** Finds out what a check finds now, so that it becomes the value at derivation. */
     void look(Check check);
 
@@ -48,6 +51,12 @@ public interface LabActions {
 
     /** Asks the user for a folder; empty if none was chosen. */
     Optional<Path> chooseFolder();
+
+    /** Takes the records of a JSON Lines file in: all of them, or none. */
+    void bringIn();
+
+    /** Writes all records into a JSON Lines file. */
+    void takeOut();
 
     /** Offers a table for saving. */
     void save(String name, String text);

@@ -3,6 +3,9 @@ package mnemarium.ui.ledger;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,6 +17,7 @@ import mnemarium.ui.Breadth;
 import mnemarium.ui.Buttons;
 import mnemarium.ui.Segments;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +70,16 @@ public final class LabView {
                         "No record yet. Write the first one under Write, or drop a file there.",
                         actions::select,
                         actions::save);
+        Button in = Buttons.link("lab-import", "Import");
+        in.setTooltip(new Tooltip("Takes the records of a JSON Lines file in: all, or none"));
+        in.setOnAction(_ -> actions.bringIn());
+        Button out = Buttons.link("lab-export", "Export");
+        out.setTooltip(new Tooltip("Writes all records into a JSON Lines file"));
+        out.setOnAction(_ -> actions.takeOut());
+        for (Button each : List.of(in, out)) {
+            each.getStyleClass().add("secondary");
+            table.offer(each);
+        }
         card =
                 new RecordCardView(
                         "lab-record",
@@ -80,6 +94,8 @@ public final class LabView {
                 new Segments<>(
                         "lab-desk", "Lab", List.of(Desk.values()), each -> each.word, this::open);
         layout = new LabLayout(records(), middle(), record());
+        layout.setOnDragOver(this::over);
+        layout.setOnDragDropped(this::dropped);
         open(Desk.ASK);
         show(LabShown.EMPTY);
     }
@@ -169,7 +185,22 @@ public final class LabView {
                         });
     }
 
-    /** Binds a file that was dropped on the window: the form for writing opens with it. */
+    /** A file may be dropped anywhere in the lab; the window would open it as a scenario. */
+    private void over(DragEvent event) {
+        if (event.getDragboard().hasFiles()) {
+            event.acceptTransferModes(TransferMode.COPY, TransferMode.LINK);
+            event.consume();
+        }
+    }
+
+    private void dropped(DragEvent event) {
+        List<File> files = event.getDragboard().getFiles();
+        files.forEach(file -> bind(file.toPath()));
+        event.setDropCompleted(!files.isEmpty());
+        event.consume();
+    }
+
+    /** Binds a file: the form for writing opens with it. */
     public void bind(Path file) {
         open(Desk.WRITE);
         write.bind(file);

@@ -27,7 +27,9 @@ import mnemarium.workbench.Refusal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -38,6 +40,9 @@ final class LabDesk implements LabActions {
 
     /** A reuse that is to be corrected is among the newest of so many decisions. */
     private static final int DECISIONS = 200;
+
+    /** Of so many lines of a file it is told what is wrong. */
+    private static final int LINES = 4;
 
     private final LedgerBench bench;
     private final Background background;
@@ -104,12 +109,16 @@ final class LabDesk implements LabActions {
 
     private void failed(String title, Throwable failure) {
         if (failure instanceof Refusal refusal) {
-            reply(
-                    new Reply.Failed(
-                            title,
-                            String.join(
-                                    "; ",
-                                    refusal.problems().stream().map(Refusal::sentence).toList())));
+            // the first of each line: a broken line breaks in many ways
+            Map<Integer, String> byLine = new LinkedHashMap<>();
+            refusal.problems()
+                    .forEach(each -> byLine.putIfAbsent(each.line(), Refusal.sentence(each)));
+            List<String> sentences = new ArrayList<>(byLine.values().stream().limit(LINES).toList());
+            int more = refusal.problems().size() - sentences.size();
+            if (more > 0) {
+                sentences.add(more + (more == 1 ? " more problem" : " more problems"));
+            }
+            reply(new Reply.Failed(title, String.join("\n", sentences)));
         } else {
             reports.wrong(title, String.valueOf(failure.getMessage()));
         }
@@ -212,6 +221,65 @@ final class LabDesk implements LabActions {
                     refresh();
                 },
                 failure -> failed("The correction was not written", failure));
+    }
+
+    @Override
+    public void confirm(String right) {
+        background.await(
+                "Noting that it was right",
+                bench.right(right, "said by hand"),
+                entry -> {
+                    decision = Optional.of(entry);
+                    show();
+                },
+                failure -> failed("It was not noted", failure));
+    }
+
+    @Override
+    public void bringIn() {
+        choices.fileToBind()
+                .ifPresent(
+                        file ->
+                                background.await(
+                                        "Importing " + file.getFileName(),
+                                        LedgerLines.read(file)
+                                                .thenCompose(
+                                                        lines ->
+                                                                bench.bringIn(
+                                                                        lines.stream(),
+                                                                        file.toString())),
+                                        reading -> {
+                                            reply(new Reply.None());
+                                            reports.say(
+                                                    "%d taken in, %d there already."
+                                                            .formatted(
+                                                                    reading.fresh().size(),
+                                                                    reading.known()));
+                                            refresh();
+                                        },
+                                        failure -> failed("Nothing was taken in", failure)));
+    }
+
+    @Override
+    public void takeOut() {
+        choices.fileToSave("ledger.jsonl")
+                .ifPresent(
+                        file ->
+                                background.await(
+                                        "Exporting the ledger",
+                                        bench.all()
+                                                .thenCompose(
+                                                        all -> LedgerLines.write(all, file)),
+                                        count ->
+                                                reports.say(
+                                                        "Exported %d %s to %s."
+                                                                .formatted(
+                                                                        count,
+                                                                        count == 1
+                                                                                ? "record"
+                                                                                : "records",
+                                                                        file)),
+                                        failure -> failed("The ledger was not exported", failure)));
     }
 
     private record Corrected(String record, Optional<AuditEntry> decision) {}

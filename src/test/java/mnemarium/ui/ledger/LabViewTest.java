@@ -145,6 +145,24 @@ class LabViewTest extends ScreenTest {
     }
 
     @Test
+    void aRightReuseIsSaidToBeRight() {
+        writeBound();
+        press("lab-ask-for");
+        press("lab-right");
+        assertThat(text("lab-decision-answer")).isEqualTo("it was right");
+        assertThat(find("lab-right", Button.class).getParent().getParent().isVisible()).isFalse();
+    }
+
+    @Test
+    void aBrokenLineOfAnImportIsShown() {
+        press("lab-import");
+        assertThat(text("lab-trouble"))
+                .isEqualTo("Nothing was taken in: ledger.jsonl, line 2: found no id");
+        press("lab-export");
+        assertThat(bench.saved).isEqualTo("ledger.jsonl");
+    }
+
+    @Test
     void whatIsWrongStandsAtItsField() {
         open("write");
         type("lab-derive-turns", "many");

@@ -207,6 +207,20 @@ class LabDeskTest extends ScreenTest {
     }
 
     @Test
+    void aFileWithABrokenLineIsRefusedWhole() {
+        Path file = folder.resolve("ledger.jsonl");
+        write(file, "{\"id\": 3}\nnot JSON\n");
+        answer = Optional.of(file);
+        press("lab-import");
+        until(() -> says("lab-trouble", "Nothing was taken in"));
+        assertThat(find("lab-trouble", Label.class).getText()).contains("line 1", "line 2");
+        assertThat(find("lab-records", TableView.class).getItems()).isEmpty();
+        press("lab-export");
+        until(() -> reported.stream().anyMatch(each -> each.startsWith("Exported 0 records")));
+        assertThat(file).isEmptyFile();
+    }
+
+    @Test
     void theWriteCriticsObjectionsStandAtTheirFields() {
         robot().clickOn("#lab-desk-2");
         press("lab-write-button");
