@@ -1,14 +1,9 @@
 package mnemarium.scenario;
 
-import org.jspecify.annotations.Nullable;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -78,11 +73,6 @@ public final class Dial implements Comparable<Dial> {
     private static final String PERIOD = "period.";
     private static final String DRIFT = "drift.";
     private static final String JOIN = "join.";
-
-    private static final Pattern JOINING =
-            Pattern.compile(
-                    "noise:\\d{1,7}|late:\\d{1,7}@\\d{1,7}"
-                            + "|hidden:[\\w.-]{1,60}>[\\w.-]{1,60}@\\d{1,7}");
 
     /** The most tasks of a world. */
     private static final int MOST_TASKS = 1_000_000;
@@ -199,16 +189,15 @@ public final class Dial implements Comparable<Dial> {
         Kind(int decimals) {
             this.decimals = decimals;
         }
+
+        /** Decimals at the finest. */
+        int decimals() {
+            return decimals;
+        }
     }
 
     private final String dial;
-    private final Kind kind;
-    private final String unit;
-    private final BigDecimal least;
-    private final BigDecimal most;
-
-    private final List<String> words;
-
+    private final DialRange range;
     private final String defaultText;
 
     private Dial(
@@ -220,11 +209,7 @@ public final class Dial implements Comparable<Dial> {
             List<String> words,
             String defaultText) {
         this.dial = dial;
-        this.kind = kind;
-        this.unit = unit;
-        this.least = new BigDecimal(least);
-        this.most = new BigDecimal(most);
-        this.words = List.copyOf(words);
+        this.range = new DialRange(kind, unit, new BigDecimal(least), new BigDecimal(most), words);
         this.defaultText = defaultText;
     }
 
@@ -240,35 +225,32 @@ public final class Dial implements Comparable<Dial> {
 
     /** What its value looks like. */
     public Kind kind() {
-        return kind;
+        return range.kind();
     }
 
-    /** {@code ms}, {@code hits}, {@code messages}, or empty where a value has no unit. */
+    /** {@code ms}, {@code hits}, {@code messages} …, or empty where a value has no unit. */
     public String unit() {
-        return unit;
+        return range.unit();
     }
 
-    /** The words it takes: all its values for a choice or switch, extra ones for a fraction. */
+    /** The words it takes: all its values for a choice or switch, extra ones for a number. */
     public List<String> words() {
-        return words;
+        return range.options();
     }
 
     /** Whether it takes numbers. */
     public boolean isNumber() {
-        return switch (kind) {
-            case MILLIS, COUNT, FRACTION -> true;
-            case CHOICE, SWITCH, NAMES, DIMENSION -> false;
-        };
+        return range.isNumber();
     }
 
-    /** The smallest number it takes, in its unit; 0 for choices and switches. */
+    /** The smallest number it takes, in its unit; 0 for what is no number. */
     public double least() {
-        return least.doubleValue();
+        return range.least().doubleValue();
     }
 
-    /** The largest number it takes, in its unit; 0 for choices and switches. */
+    /** The largest number it takes, in its unit; 0 for what is no number. */
     public double most() {
-        return most.doubleValue();
+        return range.most().doubleValue();
     }
 
     /** The value of a run whose scenario sets none, in canonical form. */
@@ -278,21 +260,7 @@ public final class Dial implements Comparable<Dial> {
 
     /** What it takes, in words: {@code 0 to 10 000 ms}, {@code on or off}. */
     public String range() {
-        if (kind == Kind.DIMENSION) {
-            return "noise:PERIOD, late:PERIOD@TASK or hidden:BEFORE>AFTER@TASK";
-        }
-        if (kind == Kind.NAMES) {
-            return words.isEmpty()
-                    ? "all, none, or names parted by commas"
-                    : "all, none, or some of " + String.join(", ", words);
-        }
-        String choice = String.join(" or ", words);
-        if (!isNumber()) {
-            return choice;
-        }
-        String numbers = grouped(least) + " to " + grouped(most);
-        String withUnit = unit.isEmpty() ? numbers : numbers + " " + unit;
-        return choice.isEmpty() ? withUnit : withUnit + ", or " + choice;
+        return range.words();
     }
 
     /** The dial of that name, if there can be one. */
@@ -385,97 +353,7 @@ public final class Dial implements Comparable<Dial> {
      * @throws IllegalArgumentException saying what was found and what was expected
      */
     public String check(String value) {
-        String found = value.strip();
-        if (words.contains(found)) {
-            return found;
-        }
-        if (kind == Kind.SWITCH && (found.equals("true") || found.equals("false"))) {
-            return found.equals("true") ? "on" : "off";
-        }
-        if (kind == Kind.DIMENSION) {
-            if (!JOINING.matcher(found).matches()) {
-                throw refused(found, range());
-            }
-            return found;
-        }
-        if (kind == Kind.NAMES) {
-            return some(found);
-        }
-        if (!isNumber()) {
-            throw refused(found, range());
-        }
-        return number(found);
-    }
-
-    private String some(String found) {
-        if (found.equals(ALL) || found.equals(NONE)) {
-            return found;
-        }
-        List<String> names =
-                Arrays.stream(found.split(",", -1))
-                        .map(String::strip)
-                        .filter(each -> !each.isEmpty())
-                        .distinct()
-                        .toList();
-        for (String name : names) {
-            if (!words.isEmpty() && !words.contains(name)) {
-                throw refused("'" + name + "'", range());
-            }
-        }
-        String canonical =
-                words.isEmpty()
-                        ? String.join(",", names)
-                        : words.stream().filter(names::contains).collect(Collectors.joining(","));
-        return canonical.isEmpty() ? NONE : canonical;
-    }
-
-    private String number(String found) {
-        // forty characters hold any value in range; more would only cost time to read
-        BigDecimal number = found.length() > 40 ? null : parsed(found);
-        if (number == null) {
-            throw refused(found.length() > 40 ? found.substring(0, 40) + "…" : found, range());
-        }
-        if (number.compareTo(least) < 0 || number.compareTo(most) > 0) {
-            throw refused(unit.equals("ms") ? found + " ms" : found, range());
-        }
-        if (number.signum() == 0) {
-            return "0";
-        }
-        BigDecimal plain = number.stripTrailingZeros();
-        if (plain.scale() > kind.decimals) {
-            throw refused(
-                    found,
-                    kind == Kind.COUNT
-                            ? "a whole number, " + range()
-                            : range() + " with at most " + kind.decimals + " decimals");
-        }
-        return plain.toPlainString();
-    }
-
-    private static @Nullable BigDecimal parsed(String text) {
-        try {
-            return new BigDecimal(text);
-        } catch (NumberFormatException notANumber) {
-            return null;
-        }
-    }
-
-    private IllegalArgumentException refused(String found, String expected) {
-        String shown = found.isEmpty() ? "empty" : found;
-        return new IllegalArgumentException(label() + " is " + shown + ", expected " + expected);
-    }
-
-    /** Digits in threes, parted by spaces: {@code 10 000}. */
-    private static String grouped(BigDecimal number) {
-        String digits = number.toPlainString();
-        StringBuilder grouped = new StringBuilder();
-        for (int i = 0; i < digits.length(); i++) {
-            if (i > 0 && (digits.length() - i) % 3 == 0) {
-                grouped.append(' ');
-            }
-            grouped.append(digits.charAt(i));
-        }
-        return grouped.toString();
+        return range.canonical(label(), value.strip());
     }
 
     /** In the order in which dials are listed; those of dimensions last, by name. */

@@ -6,7 +6,6 @@ import mnemarium.loop.Journal;
 import mnemarium.loop.Loop;
 import mnemarium.loop.Move;
 import mnemarium.loop.Operation;
-import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.loop.StateHash;
 import mnemarium.memory.Ticker;
@@ -19,7 +18,6 @@ import mnemarium.workbench.Snapshot.Trouble;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -77,7 +75,7 @@ public final class LiveRun implements AutoCloseable {
     private Loop loop;
     private StateHash hash = new StateHash();
     private int cursor;
-    private List<Move> pending;
+    private PendingMoves pending;
     private Activity activity = Activity.IDLE;
     private double pace = 4;
     private boolean realWait;
@@ -103,7 +101,7 @@ public final class LiveRun implements AutoCloseable {
         this.prepared = prepared;
         this.card = card;
         this.history = history;
-        this.pending = pending;
+        this.pending = new PendingMoves(pending);
         this.keeper = keeper;
         this.ticker = ticker;
         this.listener = listener;
@@ -191,44 +189,25 @@ public final class LiveRun implements AutoCloseable {
         Move move = new Move(dial, newest.state().check(dial, value));
         command(
                 () -> {
-                    List<Move> moves = new ArrayList<>(pending);
-                    moves.removeIf(each -> each.dial().equals(dial));
-                    if (acts(history.at(cursor), move)) {
-                        moves.add(move);
-                    }
+                    PendingMoves moves = pending.with(move, history.at(cursor));
                     if (moves.equals(pending)) {
                         return;
                     }
-                    pending = List.copyOf(moves);
-                    if (moves.contains(move) && (dial.isDrift() || dial.isJoin())) {
+                    pending = moves;
+                    if (moves.moves().contains(move) && PendingMoves.editsWorld(move)) {
                         edit(move);
                     } else {
-                        keeper.pending(card.id(), pending);
+                        keeper.pending(card.id(), pending.moves());
                     }
                 });
-    }
-
-    /** Whether a move would change anything in that state. */
-    private static boolean acts(State state, Move move) {
-        try {
-            return !state.text(move.dial()).equals(state.check(move.dial(), move.value()));
-        } catch (IllegalArgumentException noLongerThere) {
-            return false;
-        }
     }
 
     /** A change of the world branches before it could have been lived. */
     private void edit(Move move) {
         pauseNow();
-        int task = Math.min(task(history.at(cursor).text(move.dial())), task(move.value()));
+        int task = PendingMoves.firstTask(move, history.at(cursor));
         cursor = Math.min(cursor, history.trail().before(task + 1));
         branch(branchName());
-    }
-
-    /** The task in a drift's text, or in that of a dimension that joins; no task is never. */
-    private static int task(String text) {
-        String last = text.substring(text.indexOf('@') + 1);
-        return last.matches("\\d{1,9}") ? Integer.parseInt(last) : Integer.MAX_VALUE - 1;
     }
 
     /** Sets the pace of running: steps a second, or {@link #UNPACED}. */
@@ -326,7 +305,7 @@ public final class LiveRun implements AutoCloseable {
                 hash.hex(state),
                 history.trail(),
                 cursor,
-                pending,
+                pending.moves(),
                 activity,
                 pace,
                 realWait,
@@ -369,10 +348,10 @@ public final class LiveRun implements AutoCloseable {
     private Operation play() {
         boolean takesMoves = history.head().takesMoves();
         Operation operation =
-                loop.next(history.head(), takesMoves ? Inputs.of(pending) : Inputs.NONE);
+                loop.next(history.head(), takesMoves ? Inputs.of(pending.moves()) : Inputs.NONE);
         if (takesMoves && !pending.isEmpty()) {
-            pending = List.of();
-            keeper.pending(card.id(), pending);
+            pending = PendingMoves.NONE;
+            keeper.pending(card.id(), pending.moves());
         }
         history.add(operation);
         return operation;
@@ -508,10 +487,7 @@ public final class LiveRun implements AutoCloseable {
     private void look(int operation) {
         pauseNow();
         cursor = operation;
-        State state = history.at(cursor);
-        List<Move> moves = new ArrayList<>(pending);
-        moves.removeIf(move -> !acts(state, move));
-        pending = List.copyOf(moves);
+        pending = pending.at(history.at(cursor));
     }
 
     private int earlier(Grain grain) {
@@ -551,32 +527,12 @@ public final class LiveRun implements AutoCloseable {
         history.cut(at);
         savedTo = at;
         rebuild();
-        keeper.pending(card.id(), pending);
+        keeper.pending(card.id(), pending.moves());
         stand();
     }
 
     private String branchName() {
-        StringBuilder name = new StringBuilder();
-        for (Move move : pending) {
-            name.append(name.isEmpty() ? "" : ", ")
-                    .append(move.dial().label())
-                    .append(' ')
-                    .append(move.value());
-        }
-        return name.append(name.isEmpty() ? "from " : " from ").append(place()).toString();
-    }
-
-    private String place() {
-        State state = history.at(cursor);
-        return switch (state.situation()) {
-            case Situation.Triaging _ -> "step " + state.step();
-            case Situation.Talking _ -> "step " + state.step();
-            case Situation.Reusing reusing -> "task " + reusing.remembered().nextTask();
-            case Situation.Stepping stepping ->
-                    Grain.STEP.word(state.setup().scenario().kind()).toLowerCase(Locale.ROOT)
-                            + " "
-                            + stepping.progress().steps();
-        };
+        return pending.branchName(history.at(cursor));
     }
 
     private void stand() {
