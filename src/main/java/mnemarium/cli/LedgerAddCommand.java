@@ -10,7 +10,6 @@ import mnemarium.ledger.Exclusion;
 import mnemarium.ledger.Kind;
 import mnemarium.ledger.LedgerRecord;
 import mnemarium.ledger.Provenance;
-import mnemarium.ledger.Supersedes;
 import mnemarium.ledger.WriteCritic;
 import mnemarium.ledger.file.RecordJson;
 import mnemarium.workbench.LedgerBench;
@@ -234,7 +233,9 @@ final class LedgerAddCommand implements Callable<Integer> {
         }
         return new Draft(
                 is,
-                supersedes.isPresent() ? Optional.of(RecordWords.link(supersedes.get())) : Optional.empty(),
+                supersedes.isPresent()
+                        ? Optional.of(RecordWords.link(supersedes.get()))
+                        : Optional.empty(),
                 title,
                 body,
                 evidence,
@@ -270,8 +271,12 @@ final class LedgerAddCommand implements Callable<Integer> {
         long footprint = Math.ceilDiv(body.getBytes(StandardCharsets.UTF_8).length, 4);
         return new Costs(
                 RecordWords.amount("--derive", derive),
-                verify.isPresent() ? RecordWords.amount("--verify", verify.get()) : new Amount(checks, 0),
-                recall.isPresent() ? RecordWords.amount("--recall", recall.get()) : new Amount(1, footprint),
+                verify.isPresent()
+                        ? RecordWords.amount("--verify", verify.get())
+                        : new Amount(checks, 0),
+                recall.isPresent()
+                        ? RecordWords.amount("--recall", recall.get())
+                        : new Amount(1, footprint),
                 footprint);
     }
 }

@@ -42,8 +42,7 @@ final class OutcomeText {
             case Outcome.Evolved evolved -> lines.addAll(StepOutcomeText.evolved(evolved));
             case Outcome.Laned laned -> {
                 lines.addAll(StepOutcomeText.laned(laned));
-                memory(
-                        laned.lookups(), laned.writes(), played.end().clockNanos() / 1e6);
+                memory(laned.lookups(), laned.writes(), played.end().clockNanos() / 1e6);
             }
             case Outcome.Trapped trapped ->
                     lines.addAll(StepOutcomeText.trapped(trapped, played.setup().arm()));

@@ -31,8 +31,7 @@ final class Uses {
     }
 
     Staleness staleness(Kind kind, Scope scope) {
-        return staleness.getOrDefault(
-                new KindAndScope(kind, scope.strict()), Staleness.NO_DATA);
+        return staleness.getOrDefault(new KindAndScope(kind, scope.strict()), Staleness.NO_DATA);
     }
 
     List<AuditEntry> audit() {

@@ -38,7 +38,9 @@ import java.util.Optional;
  */
 final class LaneLedger {
 
-    /** The dimension that routes. Values have no blank in their names, so that none is called so. */
+    /**
+     * The dimension that routes. Values have no blank in their names, so that none is called so.
+     */
     private static final String SCOPE = "piece of work";
 
     private final Lanes scenario;
@@ -106,8 +108,7 @@ final class LaneLedger {
                 kept.supersedes().isEmpty()
                         ? Optional.empty()
                         : Optional.of(
-                                new Supersedes(
-                                        kept.supersedes(), Supersedes.Because.REFRESH)),
+                                new Supersedes(kept.supersedes(), Supersedes.Because.REFRESH)),
                 piece.title(),
                 piece.body(),
                 List.of("run of scenario " + scenario.name()),

@@ -26,8 +26,8 @@ import java.util.function.BiFunction;
 /**
  * A scripted agent with three lanes. All stores are fed alike, whatever the arm: what is heard,
  * worked out or looked up enters the working memory, work enters the ledger too. The arm only says
- * where a question is sent; what the other lanes would have cost is reckoned beside. The agent reads
- * well: of the texts that are recalled it takes the newest that speaks of what is asked.
+ * where a question is sent; what the other lanes would have cost is reckoned beside. The agent
+ * reads well: of the texts that are recalled it takes the newest that speaks of what is asked.
  *
  * <p>A lane that has nothing falls back: a value is then looked up, work done anew; what was only
  * said cannot be had any more.
@@ -61,7 +61,8 @@ final class LaneParts {
     }
 
     /**
-     * The next part of the step, its last event a {@link LaneEvent.LaneStepDone} if it completes it.
+     * The next part of the step, its last event a {@link LaneEvent.LaneStepDone} if it completes
+     * it.
      *
      * @param part operations of the step that are done
      */
@@ -130,8 +131,7 @@ final class LaneParts {
                                     "it may have changed: looking it up is cheap and never stale";
                         }
                         : "the arm sends every question there";
-        return new LaneEvent.LaneChosen(
-                clock(), ask.id(), ask.text(), ask.type(), lane, reason);
+        return new LaneEvent.LaneChosen(clock(), ask.id(), ask.text(), ask.type(), lane, reason);
     }
 
     /** The lane that is built for a type. */
@@ -219,9 +219,7 @@ final class LaneParts {
     private AuditEntry decision(Step.Ask ask) {
         LaneLedger ledger = new LaneLedger(scenario, asking.kept());
         Map<String, String> values =
-                ask.type() == Lanes.Type.DONE_BEFORE
-                        ? environment(ask.needs()).byName()
-                        : Map.of();
+                ask.type() == Lanes.Type.DONE_BEFORE ? environment(ask.needs()).byName() : Map.of();
         String work = ask.type() == Lanes.Type.DONE_BEFORE ? ask.needs() : ask.id();
         return ledger.ask(work, values, now.began());
     }
@@ -254,8 +252,7 @@ final class LaneParts {
         // the chosen lane has what its own operation brought; the others are asked free of charge
         List<Hit> brought =
                 state.soFar().made().map(MemoryEvent.LookupMade::hits).orElse(List.of());
-        LaneAnswered answer =
-                weigh(ask, chosen, chosen == Lane.FACTS ? brought : List.of());
+        LaneAnswered answer = weigh(ask, chosen, chosen == Lane.FACTS ? brought : List.of());
         long at = after(answer.turns());
         List<Event> events = new ArrayList<>();
         events.add(
@@ -316,9 +313,7 @@ final class LaneParts {
             case PROCESS -> {
                 AuditEntry entry = decision(ask);
                 Spent verified =
-                        own.plus(
-                                new Spent(
-                                        entry.verified().turns(), entry.verified().tokens()));
+                        own.plus(new Spent(entry.verified().turns(), entry.verified().tokens()));
                 yield entry.verdict() instanceof Verdict.Reuse
                         ? answer(
                                 ask,
@@ -379,8 +374,7 @@ final class LaneParts {
     }
 
     private Optional<Lanes.Live> lookedUp(Step.Ask ask) {
-        boolean lookedUp =
-                only(LaneAnswered.class).orElseThrow().ending() == Ending.LOOKED_UP;
+        boolean lookedUp = only(LaneAnswered.class).orElseThrow().ending() == Ending.LOOKED_UP;
         return lookedUp ? Optional.of(scenario.value(ask.needs())) : Optional.empty();
     }
 
@@ -430,8 +424,7 @@ final class LaneParts {
                         cost,
                         state.leftNanos() - charged),
                 new LaneEvent.LaneStepDone(
-                        at + cost.nanos(),
-                        state.setup().script().beats().get(state.beat()).key()));
+                        at + cost.nanos(), state.setup().script().beats().get(state.beat()).key()));
     }
 
     /** The values that work stands on, as they are now. */

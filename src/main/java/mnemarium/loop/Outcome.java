@@ -291,13 +291,11 @@ public sealed interface Outcome {
             sent.merge(each.lane(), 1, Integer::sum);
             own = own.plus(each.right(), each.turns(), each.tokens());
             lanes.computeIfPresent(
-                    each.lane(),
-                    (_, sum) -> sum.plus(each.right(), each.turns(), each.tokens()));
+                    each.lane(), (_, sum) -> sum.plus(each.right(), each.turns(), each.tokens()));
         }
         for (LaneEvent.LaneWeighed each : asking.weighed()) {
             lanes.computeIfPresent(
-                    each.lane(),
-                    (_, sum) -> sum.plus(each.right(), each.turns(), each.tokens()));
+                    each.lane(), (_, sum) -> sum.plus(each.right(), each.turns(), each.tokens()));
         }
         Counts counts = state.counts();
         return new Laned(

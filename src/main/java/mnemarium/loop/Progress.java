@@ -178,8 +178,7 @@ public sealed interface Progress {
                     default -> {}
                 }
             }
-            return new Asking(
-                    steps + 1, moreKept, moreAnswers, moreWeighed, turns, tokens, wrong);
+            return new Asking(steps + 1, moreKept, moreAnswers, moreWeighed, turns, tokens, wrong);
         }
     }
 }

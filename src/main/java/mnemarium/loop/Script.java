@@ -67,8 +67,7 @@ public final class Script {
                     steps(trap.traps().size(), step -> trap.traps().get(step).id());
             case ProcessMemory process ->
                     steps(process.decisions().size(), step -> process.decisions().get(step).id());
-            case Lanes lanes ->
-                    steps(lanes.steps().size(), step -> key(lanes.steps().get(step)));
+            case Lanes lanes -> steps(lanes.steps().size(), step -> key(lanes.steps().get(step)));
         };
     }
 

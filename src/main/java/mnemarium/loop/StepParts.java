@@ -19,8 +19,7 @@ final class StepParts {
     /**
      * @param recall asks the working memory of a state, free of charge
      */
-    static Operation next(
-            State state, Inputs inputs, BiFunction<State, String, Recalled> recall) {
+    static Operation next(State state, Inputs inputs, BiFunction<State, String, Recalled> recall) {
         Situation.Stepping now = (Situation.Stepping) state.situation();
         List<Event> events = new ArrayList<>();
         if (now.part() > 0) {
@@ -80,10 +79,8 @@ final class StepParts {
             case Progress.Traps _ -> part(TrapParts.of(state, now), number);
             case Progress.Decisions _ -> part(DecisionParts.of(state, now), number);
             case Progress.Asking asking -> {
-                List<Event> events =
-                        new LaneParts(state, asking, recall, inputs).next(number);
-                yield new Part(
-                        events, events.getLast() instanceof LaneEvent.LaneStepDone);
+                List<Event> events = new LaneParts(state, asking, recall, inputs).next(number);
+                yield new Part(events, events.getLast() instanceof LaneEvent.LaneStepDone);
             }
         };
     }

@@ -38,8 +38,7 @@ public final class DialField extends CustomTextField {
         if (!DialNames.unit(dial, "").isEmpty()) {
             setRight(unit);
         }
-        textProperty()
-                .addListener((_, _, typed) -> unit.setText(DialNames.unit(dial, typed)));
+        textProperty().addListener((_, _, typed) -> unit.setText(DialNames.unit(dial, typed)));
         setOnAction(_ -> commit());
         focusedProperty()
                 .addListener(

@@ -90,8 +90,7 @@ public final class LedgerBench implements AutoCloseable {
 
     /** Some records of a list, the latest first. */
     public CompletableFuture<LedgerPage> list(Filter filter, int first, int most) {
-        return async(
-                () -> LedgerViews.page(ledger(), filter, first, most));
+        return async(() -> LedgerViews.page(ledger(), filter, first, most));
     }
 
     /** All that there is to see of one record. */

@@ -121,8 +121,7 @@ class LanesTest {
                         LaneEvent.LaneWeighed::answer,
                         LaneEvent.LaneWeighed::right)
                 .containsExactly(
-                        tuple(
-                                Lane.FACTS, "the version of the database is 17", false),
+                        tuple(Lane.FACTS, "the version of the database is 17", false),
                         tuple(Lane.PROCESS, "18", true));
         assertThat(answer(recording, "version-late").answer()).isEqualTo("18");
     }
@@ -140,9 +139,7 @@ class LanesTest {
         assertThat(asked.failed()).isEqualTo(new Names(List.of("db_version")));
         assertThat(of(recording, LaneEvent.WorkKept.class))
                 .extracting(LaneEvent.WorkKept::record, LaneEvent.WorkKept::supersedes)
-                .contains(
-                        tuple("R-01", ""),
-                        tuple("R-03", "R-01"));
+                .contains(tuple("R-01", ""), tuple("R-03", "R-01"));
     }
 
     @Test

@@ -59,7 +59,12 @@ public final class LedgerPlace implements RunPlace {
         records = new RecordsPart(actions);
         layout =
                 new LedgerLayout(
-                        worldPane, records.decision(), records.records(), records.card(), dials, soFar);
+                        worldPane,
+                        records.decision(),
+                        records.records(),
+                        records.card(),
+                        dials,
+                        soFar);
         Button open = Buttons.button("ledger-open-world", "Open default world", "");
         open.getStyleClass().add("accent");
         open.setOnAction(_ -> actions.openWorld());

@@ -34,8 +34,7 @@ final class LaneRows {
                                             ? ""
                                             : "in the place of " + kept.supersedes()));
             case LaneEvent.WriteRefused refused ->
-                    Optional.of(
-                            new StepRow.Did("The ledger does not keep it", refused.reason()));
+                    Optional.of(new StepRow.Did("The ledger does not keep it", refused.reason()));
             case LaneEvent.NoteMade note ->
                     Optional.of(new StepRow.Did("Remembered " + note.key(), note.text()));
             case LaneEvent.LaneChosen chosen ->
@@ -127,9 +126,7 @@ final class LaneRows {
             case LaneEvent.LaneChosen _ -> "route";
             case LaneEvent.LedgerAsked _ -> "check";
             case LaneEvent.ValueLookedUp _ -> "look up";
-            case LaneEvent.LaneAnswered _,
-                    LaneEvent.LaneWeighed _,
-                    LaneEvent.LaneStepDone _ ->
+            case LaneEvent.LaneAnswered _, LaneEvent.LaneWeighed _, LaneEvent.LaneStepDone _ ->
                     "answer";
         };
     }

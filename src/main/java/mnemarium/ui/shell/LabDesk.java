@@ -113,7 +113,8 @@ final class LabDesk implements LabActions {
             Map<Integer, String> byLine = new LinkedHashMap<>();
             refusal.problems()
                     .forEach(each -> byLine.putIfAbsent(each.line(), Refusal.sentence(each)));
-            List<String> sentences = new ArrayList<>(byLine.values().stream().limit(LINES).toList());
+            List<String> sentences =
+                    new ArrayList<>(byLine.values().stream().limit(LINES).toList());
             int more = refusal.problems().size() - sentences.size();
             if (more > 0) {
                 sentences.add(more + (more == 1 ? " more problem" : " more problems"));
@@ -268,8 +269,7 @@ final class LabDesk implements LabActions {
                                 background.await(
                                         "Exporting the ledger",
                                         bench.all()
-                                                .thenCompose(
-                                                        all -> LedgerLines.write(all, file)),
+                                                .thenCompose(all -> LedgerLines.write(all, file)),
                                         count ->
                                                 reports.say(
                                                         "Exported %d %s to %s."

@@ -56,8 +56,7 @@ class WrittenWorldsTest {
                                     found.turns(),
                                     found.tokens()))
                     .as(id + " " + each.arm())
-                    .isEqualTo(
-                            Figures.list(expected, JsonNode::asLong).subList(0, 8));
+                    .isEqualTo(Figures.list(expected, JsonNode::asLong).subList(0, 8));
         }
     }
 
@@ -99,8 +98,7 @@ class WrittenWorldsTest {
                                 figures.get("noise"),
                                 each ->
                                         "{name: %s, period: %s}"
-                                                .formatted(
-                                                        each.get(0).asString(), each.get(1))),
+                                                .formatted(each.get(0).asString(), each.get(1))),
                         list(figures.get("hidden"), each -> drifting(each, tasks)),
                         cost.get(0),
                         cost.get(3),
@@ -131,8 +129,7 @@ class WrittenWorldsTest {
                         task < tasks ? task : "never");
     }
 
-    private static String list(
-            JsonNode members, Function<JsonNode, String> written) {
+    private static String list(JsonNode members, Function<JsonNode, String> written) {
         return members.isEmpty()
                 ? " []"
                 : Figures.list(members, written).stream()

@@ -150,9 +150,7 @@ class LaneDrawingTest {
         assertThat(new LaneValues(new Dependency("d", "a", "a", 40), 100).change(0))
                 .as("the two values are one")
                 .isEqualTo(100);
-        assertThat(
-                        new LaneValues(new Dependency("d", "a", "b", Dimension.NEVER), 100)
-                                .change(0))
+        assertThat(new LaneValues(new Dependency("d", "a", "b", Dimension.NEVER), 100).change(0))
                 .isEqualTo(100);
     }
 

@@ -214,7 +214,8 @@ class LabDeskTest extends ScreenTest {
         press("lab-import");
         until(() -> says("lab-trouble", "Nothing was taken in"));
         assertThat(find("lab-trouble", Label.class).getText()).contains("line 1", "line 2");
-        assertThat(find("lab-records", TableView.class).getItems()).isEmpty();
+        TableView<?> records = find("lab-records", TableView.class);
+        assertThat(records.getItems()).isEmpty();
         press("lab-export");
         until(() -> reported.stream().anyMatch(each -> each.startsWith("Exported 0 records")));
         assertThat(file).isEmptyFile();
