@@ -119,7 +119,7 @@ class RecordsPartTest extends ScreenTest {
     @Test
     void inALowWindowTheTripFoldsToItsFirstLine() {
         assertThat(find("trip-fold", Region.class).isVisible()).isFalse();
-        onScreen(() -> stage().setHeight(260));
+        onScreen(() -> part.records().setMaxHeight(230));
         assertThat(find("trip-fold", Region.class).isVisible()).isTrue();
         robot().clickOn("#trip-fold");
         assertThat(find("records", Region.class).getParent().isVisible()).isFalse();
