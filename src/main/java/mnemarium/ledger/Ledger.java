@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -163,6 +164,7 @@ public final class Ledger {
     private Ranking rank(Question question, Budgets budgets) {
         Ranking ranking = new Ranking((int) Math.min(1000L, (long) budgets.candidates() + SHOWN));
         Map<String, String> values = question.values();
+        Set<String> assumed = question.assumed();
         routes.of(
                 values,
                 (ordinal, isCoarse) -> {
@@ -171,7 +173,9 @@ public final class Ledger {
                             && (!isCoarse || fits(record, values))) {
                         ranking.count();
                         if (ranking.isPromising(record.net(budgets.currency()).total())) {
-                            ranking.add(contender(record, question, budgets.currency()), ordinal);
+                            ranking.add(
+                                    contender(record, values, assumed, budgets.currency()),
+                                    ordinal);
                         }
                     }
                 });
@@ -193,19 +197,24 @@ public final class Ledger {
         return true;
     }
 
-    private static Contender contender(LedgerRecord record, Question question, Currency currency) {
+    private static Contender contender(
+            LedgerRecord record,
+            Map<String, String> values,
+            Set<String> assumed,
+            Currency currency) {
         int signals = 0;
-        List<String> assumed = new ArrayList<>();
+        List<String> onlyAssumed = List.of();
         for (Scope.Dimension each : record.scope().dimensions()) {
-            Optional<String> value = question.value(each.name());
-            if (each.policy() == MatchPolicy.WEAK && value.filter(each::fits).isPresent()) {
+            String value = values.getOrDefault(each.name(), "");
+            if (each.policy() == MatchPolicy.WEAK && each.fits(value)) {
                 signals++;
             }
-            if (each.policy().isStrict() && question.isAssumed(each.name())) {
-                assumed.add(each.name() + " = " + value.orElse(""));
+            if (each.policy().isStrict() && assumed.contains(each.name())) {
+                onlyAssumed = new ArrayList<>(onlyAssumed);
+                onlyAssumed.add(each.name() + " = " + value);
             }
         }
-        return new Contender(record, record.net(currency), signals, assumed);
+        return new Contender(record, record.net(currency), signals, onlyAssumed);
     }
 
     /** The last values that were given, not assumed, for the dimensions that route. */

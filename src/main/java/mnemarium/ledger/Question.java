@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * "Have we done this, and does it still hold?"
@@ -62,6 +63,14 @@ public record Question(Optional<Kind> kind, List<Given> given, boolean fillsIn) 
 
     private Optional<Given> find(String name) {
         return given.stream().filter(each -> each.name().equals(name)).findFirst();
+    }
+
+    /** The names of the values that are only assumed. */
+    Set<String> assumed() {
+        return given.stream()
+                .filter(each -> each.origin() == Given.Origin.ASSUMED)
+                .map(Given::name)
+                .collect(Collectors.toSet());
     }
 
     /** All values by name. */

@@ -6,6 +6,9 @@ import mnemarium.ledger.Supersedes;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
+import java.util.LinkedHashSet;
+import java.util.Set;
+
 /** Records on their way into journal and tables, many in one statement. */
 final class LabInserts {
 
@@ -16,7 +19,7 @@ final class LabInserts {
     private final Inserts operations;
     private final PreparedBatch rows;
     private final PreparedBatch usages;
-    private int waiting;
+    private final Set<String> ids = new LinkedHashSet<>();
 
     LabInserts(Handle handle) {
         this.handle = handle;
@@ -31,9 +34,8 @@ final class LabInserts {
     }
 
     void add(long place, LedgerRecord record) {
-        if (LabTable.place(handle, record.id()).isPresent()) {
-            throw new IllegalArgumentException(
-                    "id of a new record is " + record.id() + ", expected one that is not taken");
+        if (!ids.add(record.id())) {
+            throw LabTable.taken(record.id());
         }
         operations.add(place, LabJournal.line(record));
         rows.bind(0, place)
@@ -45,8 +47,7 @@ final class LabInserts {
                 .bind(6, record.scope().sentence())
                 .add();
         usages.bind(0, place).add();
-        waiting++;
-        if (waiting == MOST) {
+        if (ids.size() == MOST) {
             write();
         }
         if (record.supersedes().isPresent()) {
@@ -56,11 +57,12 @@ final class LabInserts {
     }
 
     void write() {
-        if (waiting > 0) {
+        if (!ids.isEmpty()) {
+            LabTable.refuseTaken(handle, ids);
             operations.write();
             rows.execute();
             usages.execute();
-            waiting = 0;
+            ids.clear();
         }
     }
 }

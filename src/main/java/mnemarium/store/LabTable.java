@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** The statements on the tables of the workspace's ledger. */
 final class LabTable {
@@ -78,6 +79,23 @@ final class LabTable {
                     .bind("place", place)
                     .execute();
         }
+    }
+
+    /** Refuses ids that kept records have, by one statement for all. */
+    static void refuseTaken(Handle handle, Set<String> ids) {
+        List<String> kept =
+                handle.createQuery("SELECT id FROM lab_record WHERE id IN (<ids>) ORDER BY place")
+                        .bindList("ids", List.copyOf(ids))
+                        .mapTo(String.class)
+                        .list();
+        if (!kept.isEmpty()) {
+            throw taken(kept.getFirst());
+        }
+    }
+
+    static IllegalArgumentException taken(String id) {
+        return new IllegalArgumentException(
+                "id of a new record is " + id + ", expected one that is not taken");
     }
 
     static Optional<Long> place(Handle handle, String id) {
