@@ -12,6 +12,11 @@ public interface Place {
     /** Lower-case word that names the place in ids and on the command line: "loop". */
     String id();
 
+    /** The id of the place in the rail that it belongs to: its own, unless it is a page of one. */
+    default String railId() {
+        return id();
+    }
+
     /** The word under the icon: "Loop". */
     String word();
 

@@ -61,6 +61,8 @@ public abstract class ScreenTest {
                     Scene scene = new Scene(root(), width(), height());
                     theme().dress(scene);
                     stage.setScene(scene);
+                    // the stage is the same in all tests: one may have given it a size by hand
+                    stage.sizeToScene();
                     stage.setX(0);
                     stage.setY(0);
                     stage.show();

@@ -136,6 +136,8 @@ public final class LabView {
         allow.getStyleClass().add("problem");
         trouble.setId("lab-trouble");
         trouble.getStyleClass().add("problem");
+        trouble.setVisible(false);
+        trouble.setManaged(false);
         VBox.setVgrow(desk, Priority.ALWAYS);
         VBox pane = new VBox(head, allow, trouble, desk);
         pane.setId("lab");

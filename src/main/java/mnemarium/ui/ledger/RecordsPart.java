@@ -18,9 +18,9 @@ import java.util.Optional;
 public final class RecordsPart {
 
     private static final String NOTHING_DECIDED =
-            "No task decided yet. Make the first one with Step, or press S.";
+            "No task decided yet. Make the first one with Task, or press S.";
     private static final String NOTHING_SELECTED =
-            "No record yet. The first is written by the first derivation.";
+            "No record yet. A derivation writes one, unless the arm keeps nothing.";
     private static final int NO_TRIP = -1;
 
     private final LedgerTrack track = new LedgerTrack();

@@ -51,7 +51,7 @@ public final class RecordsView {
                 new RecordTable(
                         "records",
                         "Task",
-                        "No record yet. The first is written by the first derivation.",
+                        "No record yet. A derivation writes one, unless the arm keeps nothing.",
                         select,
                         save);
         Button lab = Buttons.link("open-lab", "Ledger lab");

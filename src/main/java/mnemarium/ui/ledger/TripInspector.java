@@ -24,7 +24,10 @@ import java.util.function.IntConsumer;
  */
 final class TripInspector extends VBox {
 
-    private final Label title = LedgerLook.whole("Last canary trip", "semibold");
+    /** Before anything was found moved, whatever the arm looks with. */
+    private static final String NONE = "Last trip";
+
+    private final Label title = LedgerLook.whole(NONE, "semibold");
     private final Label task = LedgerLook.label("", "secondary", "muted");
     private final Button earlier =
             Buttons.icon("trip-earlier", Feather.CHEVRON_LEFT, "Trip before");
@@ -103,6 +106,7 @@ final class TripInspector extends VBox {
         body.getChildren().clear();
         setAccessibleText(trip.map(TripView::text).orElse("No trip yet"));
         if (trip.isEmpty()) {
+            title.setText(NONE);
             task.setText("");
             body.getChildren()
                     .add(

@@ -1,8 +1,10 @@
 package mnemarium.ui.loop;
 
+import mnemarium.loop.Beat;
 import mnemarium.loop.DecisionEvent;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Progress;
+import mnemarium.loop.Script;
 import mnemarium.loop.SessionDone;
 import mnemarium.loop.TrapEvent;
 import mnemarium.loop.reuse.EvolvingSink.Judgement;
@@ -33,15 +35,19 @@ record StepLine(
         int turns,
         long tokens) {
 
-    /** All lines of a run, made when they are looked at. */
-    static List<StepLine> of(Progress progress) {
+    /**
+     * All lines of a run, made when they are looked at.
+     *
+     * @param script tells which step a question is, where not every step is one
+     */
+    static List<StepLine> of(Progress progress, Script script) {
         return switch (progress) {
             case Progress.Sessions all -> lazy(all.steps(), i -> of(all.sessions().get(i)));
             case Progress.Traps all -> lazy(all.steps(), i -> of(i + 1, all.answers().get(i)));
             case Progress.Decisions all ->
                     lazy(all.steps(), i -> of(i + 1, all.decisions().get(i)));
             case Progress.Asking all ->
-                    lazy(all.answers().size(), i -> of(i + 1, all.answers().get(i)));
+                    lazy(all.answers().size(), i -> of(script, all.answers().get(i)));
         };
     }
 
@@ -86,9 +92,9 @@ record StepLine(
     }
 
     /** A question's number counts questions, not the steps in between. */
-    private static StepLine of(int question, LaneEvent.LaneAnswered answer) {
+    private static StepLine of(Script script, LaneEvent.LaneAnswered answer) {
         return new StepLine(
-                question,
+                step(script, answer.key()),
                 answer.key(),
                 answer.answer(),
                 LaneRows.lane(answer.lane()) + ", " + LaneRows.ending(answer.ending()),
@@ -96,6 +102,16 @@ record StepLine(
                 answer.right() ? "right" : "wrong",
                 answer.turns(),
                 answer.tokens());
+    }
+
+    private static int step(Script script, String key) {
+        List<Beat> beats = script.beats();
+        for (int i = 0; i < beats.size(); i++) {
+            if (beats.get(i).key().equals(key)) {
+                return i + 1;
+            }
+        }
+        throw new IllegalArgumentException("found question '" + key + "', expected one of the run");
     }
 
     private static List<StepLine> lazy(int size, IntFunction<StepLine> line) {

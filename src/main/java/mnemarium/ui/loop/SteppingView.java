@@ -50,7 +50,7 @@ final class SteppingView extends PlaceLayout {
         track = followed;
         State state = snapshot.state();
         card.show(StepCards.of(followed, state, snapshot.cursor()));
-        table.show(StepLine.of(stepping.progress()));
+        table.show(StepLine.of(stepping.progress(), state.setup().script()));
         List<DialRow> rows = DialRows.of(snapshot, followed);
         controls.show(rows);
         counts.show(SoFars.of(state));

@@ -27,6 +27,11 @@ final class LabPlace implements Place {
     }
 
     @Override
+    public String railId() {
+        return "ledger";
+    }
+
+    @Override
     public String word() {
         return "Ledger lab";
     }

@@ -56,7 +56,7 @@ final class Rail extends VBox {
 
     /** Marks a place as the one that is shown; empty for none of the rail's. */
     void choose(Optional<Place> place) {
-        group.selectToggle(place.map(each -> buttons.get(each.id())).orElse(null));
+        group.selectToggle(place.map(each -> buttons.get(each.railId())).orElse(null));
     }
 
     /** With little height the words go and become tooltips. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import mnemarium.memory.onnx.Models;
@@ -311,6 +312,8 @@ class SessionTest extends ScreenTest {
         robot().clickOn("#no-run-lab");
         until(() -> stage().getScene().lookup("#lab-desk") != null);
         assertThat(session.view().place()).isEqualTo("ledger-lab");
+        assertThat(find("rail-ledger", ToggleButton.class).isSelected()).isTrue();
+        assertThat(find("lab-trouble", Label.class).isVisible()).isFalse();
         picture("window-lab");
         press(KeyCode.ESCAPE);
         assertThat(session.view().place()).isEqualTo("ledger");
