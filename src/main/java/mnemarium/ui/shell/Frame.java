@@ -82,12 +82,6 @@ final class Frame extends BorderPane {
         past.show(sentence);
     }
 
-    /** Shows a view that is in no rail: the start page, the lines of a file. */
-    void showOther(Place shown) {
-        show(shown, Optional.empty());
-        rail.choose(Optional.empty());
-    }
-
     /** The place that is shown; empty before the first. */
     Optional<Place> place() {
         return place;

@@ -70,7 +70,7 @@ final class WindowView extends StackPane {
         drop = new FileDrop(this, commands::openFile, frame.area()::say);
         getChildren().addAll(frame, palette, drop);
         setId("window");
-        frame.showOther(start);
+        frame.show(start, Optional.empty());
     }
 
     /**
@@ -159,10 +159,8 @@ final class WindowView extends StackPane {
             } else {
                 frame.show(place, noRun);
             }
-        } else if (place.id().equals("help") || place.id().equals("settings")) {
-            frame.show(place, Optional.empty());
         } else {
-            frame.showOther(place);
+            frame.show(place, Optional.empty());
         }
     }
 
