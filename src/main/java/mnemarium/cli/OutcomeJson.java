@@ -34,6 +34,9 @@ final class OutcomeJson {
         json.put("scenario", played.setup().scenario().name());
         json.put("kind", played.setup().scenario().kind());
         json.put("arm", played.setup().arm().word());
+        if (played.setup().arm().isOurs()) {
+            json.put("armIsOurs", true);
+        }
         json.put("seed", played.setup().seed());
         ObjectNode dials = json.putObject("dials");
         State before = State.before(played.setup());

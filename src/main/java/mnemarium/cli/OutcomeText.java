@@ -62,7 +62,12 @@ final class OutcomeText {
         Setup setup = played.setup();
         lines.add(setup.scenario().title());
         row("scenario", setup.scenario().name() + " (" + setup.scenario().kind() + ")");
-        row("arm", setup.arm().word());
+        row(
+                "arm",
+                setup.arm().word()
+                        + (setup.arm().isOurs()
+                                ? ", this laboratory's own, not the source's"
+                                : ""));
         row("seed", Long.toString(setup.seed()));
         if (hasMemory()) {
             row("embedder", setup.embedder());

@@ -44,6 +44,11 @@ public record Arm(String kind, String word) {
     private static final String REUSE = "outcome-reuse";
     private static final String EVOLVING = "evolving-world";
 
+    /** Whether it is this laboratory's own, and not the source's. */
+    public boolean isOurs() {
+        return kind.equals(REUSE) && ReuseArm.named(word).filter(ReuseArm::isOurs).isPresent();
+    }
+
     /** The arm of this kind with that name. */
     public static Optional<Arm> named(String kind, String word) {
         if (kind.equals(EVOLVING)) {

@@ -35,6 +35,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -107,10 +108,14 @@ public final class LedgerBench implements AutoCloseable {
         if (record.isEmpty()) {
             throw new Refusal(
                     workspace.file().toString(),
-                    "no record " + id,
+                    id.startsWith("D-") ? "no decision " + id : "no record " + id,
                     ledger.records().isEmpty()
                             ? "a ledger with records; this one is empty"
-                            : "an id such as " + ledger.records().getLast().id());
+                            : "an id such as "
+                                    + ledger.records().getLast().id()
+                                    + (ledger.audit().isEmpty()
+                                            ? ""
+                                            : " or " + ledger.audit().getLast().id()));
         }
         return record.get();
     }
@@ -120,20 +125,50 @@ public final class LedgerBench implements AutoCloseable {
         return async(() -> ledger().audit().reversed().stream().skip(first).limit(most).toList());
     }
 
-    /** What the write critic says of a draft. Writes nothing. */
+    /**
+     * What the write critic says of a draft, and whether its checks can be run at all. Writes
+     * nothing.
+     */
     public CompletableFuture<Critique> judge(Draft draft, WriteCritic critic) {
         return async(() -> judge(ledger(), draft, critic));
     }
 
-    private static Critique judge(Ledger ledger, Draft draft, WriteCritic critic) {
+    private Critique judge(Ledger ledger, Draft draft, WriteCritic critic) {
         Critique critique = critic.judge(draft, ledger.staleness(draft.kind(), draft.scope()));
         if (critique instanceof Critique.Accepted) {
             Optional<Objection> objection = ledger.objection(draft.record(ledger.nextId(), 0));
             if (objection.isPresent()) {
                 return new Critique.Refused(List.of(objection.get()));
             }
+            List<Objection> unknowable = unknowable(draft.dependencies());
+            if (!unknowable.isEmpty()) {
+                return new Critique.Refused(unknowable);
+            }
         }
         return critique;
+    }
+
+    /** A check that cannot be run when its record is written would never let it be reused. */
+    private List<Objection> unknowable(List<Dependency> dependencies) {
+        List<Objection> objections = new ArrayList<>();
+        for (int i = 0; i < dependencies.size(); i++) {
+            Dependency each = dependencies.get(i);
+            if (each.check().isProbed()
+                    && probe().answer(each.request()) instanceof CheckResult.Unknown unknown) {
+                String reason = unknown.reason().replaceFirst("^found ", "");
+                int expected = reason.indexOf(", expected ");
+                objections.add(
+                        new Objection(
+                                "dependencies-" + (i + 1),
+                                each.name()
+                                        + ": "
+                                        + (expected < 0 ? reason : reason.substring(0, expected)),
+                                expected < 0
+                                        ? "a check that can be run"
+                                        : reason.substring(expected + ", expected ".length())));
+            }
+        }
+        return objections;
     }
 
     /** Writes a record; fails with all objections of the write critic. */

@@ -12,6 +12,7 @@ import mnemarium.memory.Embedder;
 import mnemarium.memory.NoEmbedder;
 import mnemarium.memory.OracleEmbedder;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Evolving;
 import mnemarium.scenario.Problem;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
@@ -112,7 +113,12 @@ public final class Preparation {
                                         new Refusal(
                                                 source.name(),
                                                 "arm " + name,
-                                                "one of " + String.join(", ", scenario.arms())));
+                                                "one of "
+                                                        + String.join(", ", scenario.arms())
+                                                        + (scenario instanceof Evolving
+                                                                ? ", or any whole number of days"
+                                                                        + " in ledger-ttl-N"
+                                                                : "")));
         long seed = options.seed().orElse(RunOptions.SEED);
         String embedderName = options.embedder().orElse(scenario.embedder());
         Embedder embedder =
@@ -228,7 +234,8 @@ public final class Preparation {
         try {
             return State.before(setup);
         } catch (IllegalArgumentException e) {
-            String message = e.getMessage() == null ? "" : e.getMessage();
+            String message =
+                    e.getMessage() == null ? "" : e.getMessage().replaceFirst("^found ", "");
             int expected = message.indexOf(", expected ");
             throw new Refusal(
                     source.name() + ", dials",

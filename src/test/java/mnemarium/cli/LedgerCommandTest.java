@@ -198,6 +198,15 @@ class LedgerCommandTest {
     }
 
     @Test
+    void aByteOrderMarkBeforeTheFirstLineSaysNothing() throws Exception {
+        addPlan();
+        Path file = disk.resolve("ledger.jsonl");
+        done("export", file);
+        Files.writeString(file, "\uFEFF" + Files.readString(file).replace("\n", "\r\n"));
+        assertThat(done("import", file)).isEqualTo("0 records taken in, 1 there already\n");
+    }
+
+    @Test
     void ofABrokenImportNothingIsTaken() throws Exception {
         addPlan();
         Path file = disk.resolve("ledger.jsonl");
@@ -249,6 +258,9 @@ class LedgerCommandTest {
                     --depends=x=file-hsh:a         | expected 'file-hash' perhaps
                     --depends=x=file-hash:gone.sql | found no file gone.sql, expected one below
                     --depends=x=file-hash:../lab   | which is outside the allowed folders
+                    --depends=x=file-hash:../lab equals abc   | which is outside the allowed folders
+                    --depends=x=file-hash:missing equals abc  | x: no file missing, expected one below
+                    --depends=x=git-ref:.#main equals abc     | x: no .git, expected a git repository
                     --depends=x=git-ref:.#main     | found no .git, expected a git repository
                     --depends=x=file-hash:huge.bin | found a file of 2147483648 bytes, expected at most
                     --depends=x=predicate:n matches (a | is the expression (a, expected one in the RE2 syntax
@@ -313,7 +325,7 @@ class LedgerCommandTest {
         assertThat(refused("export", disk.resolve("no/such/x.jsonl"))).contains("no folder");
         assertThat(refused("add", disk.resolve("gone.json"))).contains("no file of that name");
         assertThat(refused("wrong", "D-09", "--missed", "a=predicate:a equals 1"))
-                .contains("found no record D-09");
+                .contains("found no decision D-09");
         addPlan();
         assertThat(refused("wrong", "R-01", "--missed", "a=predicate:a equals 1"))
                 .contains("found no reuse of R-01 whose outcome is still open");

@@ -61,8 +61,10 @@ public final class LedgerText {
         Map<String, Integer> lineOf = new HashMap<>();
         int line = 0;
         int known = 0;
-        for (String text : (Iterable<String>) lines::iterator) {
+        for (String each : (Iterable<String>) lines::iterator) {
             line++;
+            // the mark that some editors put before the first line says nothing
+            String text = line == 1 && each.startsWith("\uFEFF") ? each.substring(1) : each;
             flaws.at(line);
             if (text.isBlank()) {
                 continue;

@@ -100,7 +100,9 @@ final class LedgerDialRows {
                 row.value().equals(Dial.ALL)
                         ? observable
                         : Arrays.asList(row.value().split(",", -1));
-        return Optional.of(new LedgerDials.Slice(row, observable, covered, declared.names()));
+        return Optional.of(
+                new LedgerDials.Slice(
+                        row, observable, covered, declared.names(), declared.dropped()));
     }
 
     private DialRow row(Dial dial) {

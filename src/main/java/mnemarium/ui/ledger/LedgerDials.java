@@ -42,10 +42,16 @@ record LedgerDials(
      * @param observable all dimensions that can be seen, in the world's order
      * @param covered of them, those it covers
      * @param declared of them, those the outcome is said to depend on
+     * @param dropped of those it covers, those that left it, having proved harmless
      */
     record Slice(
-            DialRow row, List<String> observable, List<String> covered, List<String> declared) {
+            DialRow row,
+            List<String> observable,
+            List<String> covered,
+            List<String> declared,
+            List<String> dropped) {
         Slice {
+            dropped = List.copyOf(dropped);
             observable = List.copyOf(observable);
             covered = List.copyOf(covered);
             declared = List.copyOf(declared);
@@ -65,6 +71,12 @@ record LedgerDials(
 
         /** Whether it covers what it should: "covers every declared dimension". */
         String words() {
+            if (!dropped.isEmpty()) {
+                return String.join(", ", dropped) + " left it, having proved harmless";
+            }
+            if (declared.isEmpty()) {
+                return "nothing is declared";
+            }
             List<String> missed =
                     declared.stream().filter(each -> !covered.contains(each)).toList();
             return missed.isEmpty()

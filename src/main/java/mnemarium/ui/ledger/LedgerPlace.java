@@ -74,10 +74,11 @@ public final class LedgerPlace implements RunPlace {
                 new EmptyPane(
                         "ledger-elsewhere",
                         "Ledger",
-                        "The open run keeps no records: its agent works in no world that drifts.",
+                        "The steps of the open run are shown in the Loop place.",
                         EmptyPane.words(
-                                "Open one that does, and step it task by task; this run stays in"
-                                        + " the workspace."),
+                                "Here lie runs that keep outcomes of their work while the world"
+                                        + " drifts under it. Open one, and step it task by task;"
+                                        + " this run stays in the workspace."),
                         open,
                         EmptyPane.words(
                                 "Or write a record of your own, bind it to a file, and ask for"

@@ -32,7 +32,9 @@ public final class WorldTimeline extends StackPane {
                     new Sign(Mark.WRITE, "derive"),
                     new Sign(Mark.TRIP, "trip, real"),
                     new Sign(Mark.HIT, "reuse"),
-                    new Sign(Mark.TRIP_NOISE, "trip, noise"));
+                    new Sign(Mark.TRIP_NOISE, "trip, noise"),
+                    new Sign(Mark.WRONG, "false-valid"),
+                    new Sign(Mark.MOVED, "dial moved"));
 
     private static final List<Sign> WHOLE_LEGEND =
             List.of(

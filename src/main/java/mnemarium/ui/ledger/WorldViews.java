@@ -92,7 +92,10 @@ final class WorldViews {
             case Noise noise ->
                     lane(
                             name,
-                            "noise, " + period(noise.period()) + declared.slice(name),
+                            // of what left the slice, that it did is the word that must not be cut
+                            declared.dropped().contains(name)
+                                    ? "dropped, " + period(noise.period())
+                                    : "noise, " + period(noise.period()) + declared.slice(name),
                             LaneView.Nature.NOISE,
                             churning(noise),
                             new LaneView.Drift.None());

@@ -56,7 +56,12 @@ final class Moments {
         int saved = snapshot.trail().stepOf(snapshot.savedTo());
         return new StatusModel(
                 Optional.of(
-                        called(snapshot) + ", " + setup.arm().word() + ", seed " + setup.seed()),
+                        called(snapshot)
+                                + ", "
+                                + setup.arm().word()
+                                + (setup.arm().isOurs() ? " (ours, not the source's)" : "")
+                                + ", seed "
+                                + setup.seed()),
                 place(snapshot, setup.script().beats().size()),
                 spent(snapshot.state()),
                 isWorld(snapshot) ? "turns" : "virtual",
