@@ -93,7 +93,7 @@ class TaskTrackTest {
                 .isEqualTo("learned");
         Reused narrow = Reused.world("ledger-narrowing").toTask(15);
         assertThat(lane(view(narrow, narrow.newest(), new TaskTrack()), "ci_runner").words())
-                .isEqualTo("noise, period 10, dropped");
+                .isEqualTo("dropped, period 10");
     }
 
     @Test
