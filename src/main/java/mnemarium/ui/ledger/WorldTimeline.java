@@ -33,8 +33,8 @@ public final class WorldTimeline extends StackPane {
                     new Sign(Mark.TRIP, "trip, real"),
                     new Sign(Mark.HIT, "reuse"),
                     new Sign(Mark.TRIP_NOISE, "trip, noise"),
-                    new Sign(Mark.WRONG, "false-valid"),
-                    new Sign(Mark.MOVED, "dial moved"));
+                    new Sign(Mark.MOVED, "moved"),
+                    new Sign(Mark.WRONG, "false-valid"));
 
     private static final List<Sign> WHOLE_LEGEND =
             List.of(
