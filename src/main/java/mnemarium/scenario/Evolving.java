@@ -24,7 +24,7 @@ public record Evolving(
         Map<Dial, String> dials,
         int sessions,
         List<Subject> subjects)
-        implements Scenario {
+        implements WithoutMemory {
 
     public static final String KIND = "evolving-world";
 
@@ -200,15 +200,5 @@ public record Evolving(
     @Override
     public List<Dial> dialsOffered() {
         return OFFERED;
-    }
-
-    @Override
-    public String embedder() {
-        return NO_EMBEDDER;
-    }
-
-    @Override
-    public List<String> embedders() {
-        return List.of(NO_EMBEDDER);
     }
 }

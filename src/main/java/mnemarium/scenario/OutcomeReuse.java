@@ -19,7 +19,7 @@ public record OutcomeReuse(
         Map<Dial, String> dials,
         Work work,
         DriftingWorld world)
-        implements Scenario {
+        implements WithoutMemory {
 
     public static final String KIND = "outcome-reuse";
 
@@ -82,15 +82,5 @@ public record OutcomeReuse(
                         .toList(),
                 world.drifting(),
                 world.tasks());
-    }
-
-    @Override
-    public String embedder() {
-        return NO_EMBEDDER;
-    }
-
-    @Override
-    public List<String> embedders() {
-        return List.of(NO_EMBEDDER);
     }
 }

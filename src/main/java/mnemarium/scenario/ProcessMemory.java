@@ -21,7 +21,7 @@ public record ProcessMemory(
         Map<Dial, String> dials,
         List<Settled> decisions,
         Optional<Published> published)
-        implements Scenario {
+        implements WithoutMemory {
 
     public static final String KIND = "process-memory";
 
@@ -105,15 +105,5 @@ public record ProcessMemory(
     @Override
     public List<Dial> dialsOffered() {
         return OFFERED;
-    }
-
-    @Override
-    public String embedder() {
-        return NO_EMBEDDER;
-    }
-
-    @Override
-    public List<String> embedders() {
-        return List.of(NO_EMBEDDER);
     }
 }

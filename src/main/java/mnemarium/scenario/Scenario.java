@@ -9,8 +9,7 @@ import java.util.Map;
  * about a world that evolves, values that have gone stale, decisions that were made before, or
  * questions for three lanes. Immutable.
  */
-public sealed interface Scenario
-        permits Triage, Conversation, OutcomeReuse, Evolving, StalenessTrap, ProcessMemory, Lanes {
+public sealed interface Scenario permits Triage, Conversation, Lanes, WithoutMemory {
 
     /** The embedder of a kind that has no working memory. */
     String NO_EMBEDDER = "none";

@@ -23,7 +23,7 @@ public record StalenessTrap(
         int daysAgo,
         List<Trap> traps,
         Optional<Published> published)
-        implements Scenario {
+        implements WithoutMemory {
 
     public static final String KIND = "staleness-trap";
 
@@ -86,15 +86,5 @@ public record StalenessTrap(
     @Override
     public List<Dial> dialsOffered() {
         return OFFERED;
-    }
-
-    @Override
-    public String embedder() {
-        return NO_EMBEDDER;
-    }
-
-    @Override
-    public List<String> embedders() {
-        return List.of(NO_EMBEDDER);
     }
 }

@@ -39,14 +39,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
@@ -65,7 +59,7 @@ public final class LedgerBench implements AutoCloseable {
     private final HotQuota quota;
     private final Ticker ticker;
     private final Clock clock;
-    private final ExecutorService background;
+    private final Errands errands = new Errands("ledger");
     private @Nullable Ledger read;
 
     /**
@@ -80,23 +74,16 @@ public final class LedgerBench implements AutoCloseable {
         this.quota = new HotQuota(workspace.settings());
         this.ticker = ticker;
         this.clock = clock;
-        this.background =
-                Executors.newSingleThreadExecutor(
-                        work -> {
-                            Thread thread = new Thread(work, "ledger");
-                            thread.setDaemon(true);
-                            return thread;
-                        });
     }
 
     /** Some records of a list, the latest first. */
     public CompletableFuture<LedgerPage> list(Filter filter, int first, int most) {
-        return async(() -> LedgerViews.page(ledger(), filter, first, most));
+        return errands.run(() -> LedgerViews.page(ledger(), filter, first, most));
     }
 
     /** All that there is to see of one record. */
     public CompletableFuture<LedgerCard> card(String id) {
-        return async(
+        return errands.run(
                 () -> {
                     Ledger ledger = ledger();
                     return LedgerViews.card(ledger, find(ledger, id));
@@ -122,7 +109,8 @@ public final class LedgerBench implements AutoCloseable {
 
     /** The decisions, the latest first. */
     public CompletableFuture<List<AuditEntry>> decisions(int first, int most) {
-        return async(() -> ledger().audit().reversed().stream().skip(first).limit(most).toList());
+        return errands.run(
+                () -> ledger().audit().reversed().stream().skip(first).limit(most).toList());
     }
 
     /**
@@ -130,7 +118,7 @@ public final class LedgerBench implements AutoCloseable {
      * nothing.
      */
     public CompletableFuture<Critique> judge(Draft draft, WriteCritic critic) {
-        return async(() -> judge(ledger(), draft, critic));
+        return errands.run(() -> judge(ledger(), draft, critic));
     }
 
     private Critique judge(Ledger ledger, Draft draft, WriteCritic critic) {
@@ -173,7 +161,7 @@ public final class LedgerBench implements AutoCloseable {
 
     /** Writes a record; fails with all objections of the write critic. */
     public CompletableFuture<LedgerRecord> write(Draft draft, WriteCritic critic) {
-        return async(() -> write(ledger(), draft, critic, "record"));
+        return errands.run(() -> write(ledger(), draft, critic, "record"));
     }
 
     /**
@@ -183,7 +171,7 @@ public final class LedgerBench implements AutoCloseable {
      * @param where the text comes from, for messages
      */
     public CompletableFuture<LedgerRecord> write(String json, WriteCritic critic, String where) {
-        return async(
+        return errands.run(
                 () ->
                         switch (DraftText.read(json, probe()::answer)) {
                             case DraftText.Reading.Read reading ->
@@ -219,7 +207,7 @@ public final class LedgerBench implements AutoCloseable {
 
     /** Asks the ledger; checks are run on files below the allowed folders, the answer is kept. */
     public CompletableFuture<LedgerAnswer> ask(Question question, Budgets budgets) {
-        return async(
+        return errands.run(
                 () -> {
                     Ledger ledger = ledger();
                     Plan plan = ledger.plan(question, budgets);
@@ -236,7 +224,7 @@ public final class LedgerBench implements AutoCloseable {
 
     /** Runs one check, as to bind a record to a file that is there. */
     public CompletableFuture<CheckResult> look(CheckRequest request) {
-        return async(() -> probe().answer(request));
+        return errands.run(() -> probe().answer(request));
     }
 
     /**
@@ -248,7 +236,7 @@ public final class LedgerBench implements AutoCloseable {
      * @param note what showed it
      */
     public CompletableFuture<LedgerRecord> wrong(String id, List<Dependency> missed, String note) {
-        return async(
+        return errands.run(
                 () -> {
                     Ledger ledger = ledger();
                     AuditEntry entry = reuse(ledger, id);
@@ -276,7 +264,7 @@ public final class LedgerBench implements AutoCloseable {
 
     /** Notes that a reuse was right. */
     public CompletableFuture<AuditEntry> right(String id, String note) {
-        return async(
+        return errands.run(
                 () -> {
                     Ledger ledger = ledger();
                     AuditEntry entry = reuse(ledger, id);
@@ -313,7 +301,7 @@ public final class LedgerBench implements AutoCloseable {
 
     /** All records in the order of writing. */
     public CompletableFuture<List<LedgerRecord>> all() {
-        return async(() -> List.copyOf(ledger().records()));
+        return errands.run(() -> List.copyOf(ledger().records()));
     }
 
     /**
@@ -322,7 +310,7 @@ public final class LedgerBench implements AutoCloseable {
      * @param where the lines come from, for messages
      */
     public CompletableFuture<LedgerText.Reading.Read> bringIn(Stream<String> lines, String where) {
-        return async(
+        return errands.run(
                 () -> {
                     Ledger ledger = ledger();
                     return switch (LedgerText.read(lines, ledger)) {
@@ -354,17 +342,17 @@ public final class LedgerBench implements AutoCloseable {
 
     /** The folders that checks may look into, as they were allowed. */
     public CompletableFuture<List<Path>> allowed() {
-        return async(places::paths);
+        return errands.run(places::paths);
     }
 
     /** Allows one folder more; kept with the workspace. */
     public CompletableFuture<List<Path>> allow(Path folder) {
-        return async(() -> places.allow(folder));
+        return errands.run(() -> places.allow(folder));
     }
 
     /** Allows a folder no longer. */
     public CompletableFuture<List<Path>> forbid(Path folder) {
-        return async(() -> places.forbid(folder));
+        return errands.run(() -> places.forbid(folder));
     }
 
     /**
@@ -375,7 +363,7 @@ public final class LedgerBench implements AutoCloseable {
      * @return what is within reach
      */
     public CompletableFuture<HotSet> compact(OptionalInt records) {
-        return async(
+        return errands.run(
                 () -> {
                     Ledger ledger = ledger();
                     quota.keep(records);
@@ -434,36 +422,9 @@ public final class LedgerBench implements AutoCloseable {
         return stage.toCompletableFuture().join();
     }
 
-    private <T> CompletableFuture<T> async(Callable<T> work) {
-        CompletableFuture<T> future = new CompletableFuture<>();
-        try {
-            background.execute(() -> complete(future, work));
-        } catch (RejectedExecutionException closed) {
-            future.completeExceptionally(new Refusal("the ledger", "it is closed", "an open one"));
-        }
-        return future;
-    }
-
-    private static <T> void complete(CompletableFuture<T> future, Callable<T> work) {
-        try {
-            future.complete(work.call());
-        } catch (CompletionException e) {
-            future.completeExceptionally(e.getCause() == null ? e : e.getCause());
-        } catch (Exception e) {
-            future.completeExceptionally(e);
-        }
-    }
-
     /** Ends what is under way; twice is fine. */
     @Override
     public void close() {
-        background.shutdown();
-        try {
-            if (!background.awaitTermination(1, TimeUnit.MINUTES)) {
-                background.shutdownNow();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        errands.close();
     }
 }

@@ -25,21 +25,14 @@ import mnemarium.store.Workspace;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
@@ -61,7 +54,7 @@ public final class Workbench implements AutoCloseable {
     private final LedgerBench ledger;
     private final BundleFile bundles = new BundleFile();
     private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
-    private final ExecutorService background;
+    private final Errands errands = new Errands("workbench");
     private volatile Optional<LiveRun> current = Optional.empty();
     private volatile Optional<Prepared> prepared = Optional.empty();
 
@@ -77,13 +70,6 @@ public final class Workbench implements AutoCloseable {
         RandomGenerator chance = RandomGenerator.getDefault();
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
         this.ledger = new LedgerBench(workspace, ticker, clock);
-        this.background =
-                Executors.newSingleThreadExecutor(
-                        work -> {
-                            Thread thread = new Thread(work, "workbench");
-                            thread.setDaemon(true);
-                            return thread;
-                        });
     }
 
     /**
@@ -122,7 +108,7 @@ public final class Workbench implements AutoCloseable {
 
     /** Makes a new run of a scenario; it comes to lie on the bench. */
     public CompletableFuture<Snapshot> open(Source source, RunOptions options) {
-        return async(() -> begin(source, options));
+        return errands.run(() -> begin(source, options));
     }
 
     /** Opens a file: a bundle is brought in, anything else is read as a scenario. */
@@ -137,7 +123,7 @@ public final class Workbench implements AutoCloseable {
      */
     public CompletableFuture<Snapshot> openFile(
             Path file, Map<String, String> reading, RunOptions options) {
-        return async(
+        return errands.run(
                 () ->
                         file.toString().endsWith(BundleFile.ENDING)
                                 ? show(bringIn(file))
@@ -146,7 +132,7 @@ public final class Workbench implements AutoCloseable {
 
     /** The run on the bench once more from its start, as a new run with other wishes. */
     public CompletableFuture<Snapshot> restart(RunOptions options) {
-        return async(
+        return errands.run(
                 () -> {
                     Prepared again =
                             prepared.orElseThrow(
@@ -157,12 +143,12 @@ public final class Workbench implements AutoCloseable {
 
     /** Opens a run of the workspace at its newest operation. */
     public CompletableFuture<Snapshot> reopen(String run) {
-        return async(() -> show(find(run)));
+        return errands.run(() -> show(find(run)));
     }
 
     /** Puts the run away; the bench is empty. */
     public CompletableFuture<Void> putAway() {
-        return async(
+        return errands.run(
                 () -> {
                     clear();
                     tell(Optional.empty());
@@ -283,7 +269,8 @@ public final class Workbench implements AutoCloseable {
 
     /** The runs last opened, newest first. */
     public CompletableFuture<List<RecentRun>> recent(int most) {
-        return async(() -> workspace.runs().recent(most).stream().map(Workbench::recent).toList());
+        return errands.run(
+                () -> workspace.runs().recent(most).stream().map(Workbench::recent).toList());
     }
 
     private static RecentRun recent(RunSummary run) {
@@ -304,7 +291,7 @@ public final class Workbench implements AutoCloseable {
 
     /** Hides a run; {@link #restore} brings it back while the workspace stays open. */
     public CompletableFuture<Void> delete(String run) {
-        return async(
+        return errands.run(
                 () -> {
                     if (current.isPresent() && current.get().newest().run().id().equals(run)) {
                         clear();
@@ -316,12 +303,12 @@ public final class Workbench implements AutoCloseable {
 
     /** Brings a deleted run back. */
     public CompletableFuture<Void> restore(String run) {
-        return async(() -> join(workspace.runs().restore(run)));
+        return errands.run(() -> join(workspace.runs().restore(run)));
     }
 
     /** Writes a run as one bundle file: all of it, or nothing. */
     public CompletableFuture<Path> export(String run, Path to) {
-        return async(
+        return errands.run(
                 () -> {
                     settle(run);
                     workspace.flush();
@@ -365,7 +352,7 @@ public final class Workbench implements AutoCloseable {
 
     /** Brings a bundle's run into the workspace: all of it, or nothing. */
     public CompletableFuture<RecentRun> bringInFile(Path file) {
-        return async(
+        return errands.run(
                 () -> {
                     RunRow row = bringIn(file);
                     return workspace.runs().all().stream()
@@ -419,7 +406,7 @@ public final class Workbench implements AutoCloseable {
             LabelledCorpus corpus,
             DoubleConsumer progress,
             BooleanSupplier cancelled) {
-        return async(
+        return errands.run(
                 () -> {
                     Calibration found =
                             new Calibrating(embedders)
@@ -442,7 +429,7 @@ public final class Workbench implements AutoCloseable {
 
     /** The calibrations kept in this workspace, the newest first. */
     public CompletableFuture<List<Calibration>> calibrations() {
-        return async(
+        return errands.run(
                 () ->
                         workspace.calibrations().kept().stream()
                                 .map(kept -> CalibrationText.read(kept.report()))
@@ -479,42 +466,13 @@ public final class Workbench implements AutoCloseable {
         return stage.toCompletableFuture().join();
     }
 
-    private <T> CompletableFuture<T> async(Callable<T> work) {
-        CompletableFuture<T> future = new CompletableFuture<>();
-        try {
-            background.execute(() -> complete(future, work));
-        } catch (RejectedExecutionException closed) {
-            // a late click while the window closes
-            future.completeExceptionally(
-                    new Refusal("the workbench", "it is closed", "an open one"));
-        }
-        return future;
-    }
-
-    private static <T> void complete(CompletableFuture<T> future, Callable<T> work) {
-        try {
-            future.complete(work.call());
-        } catch (CompletionException e) {
-            future.completeExceptionally(e.getCause() == null ? e : e.getCause());
-        } catch (Exception e) {
-            future.completeExceptionally(e);
-        }
-    }
-
     /** Puts the run away, keeps what is under way, closes workspace and models; twice is fine. */
     @Override
     public void close() {
-        if (background.isShutdown()) {
+        if (errands.isClosed()) {
             return;
         }
-        background.shutdown();
-        try {
-            if (!background.awaitTermination(Duration.ofMinutes(1).toSeconds(), TimeUnit.SECONDS)) {
-                background.shutdownNow();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        errands.close();
         clear();
         ledger.close();
         workspace.close();

@@ -12,8 +12,8 @@ final class LabWords {
 
     private LabWords() {}
 
-    /** Shows a choice by its word; a choice is never typed. */
-    static <T> StringConverter<T> by(Function<? super T, String> word) {
+    /** Shows choices by their words, and finds one by its word. */
+    static <T> StringConverter<T> by(List<T> choices, Function<? super T, String> word) {
         return new StringConverter<>() {
             @Override
             public String toString(T choice) {
@@ -22,7 +22,10 @@ final class LabWords {
 
             @Override
             public T fromString(String text) {
-                throw new UnsupportedOperationException("a choice is not typed");
+                return choices.stream()
+                        .filter(choice -> word.apply(choice).equals(text))
+                        .findFirst()
+                        .orElse(choices.getFirst());
             }
         };
     }
@@ -34,7 +37,7 @@ final class LabWords {
         box.setId(id);
         box.setAccessibleText(name);
         box.getItems().setAll(choices);
-        box.setConverter(by(word));
+        box.setConverter(by(choices, word));
         box.setValue(first);
         box.getStyleClass().add("mn-lab-choice");
         return box;

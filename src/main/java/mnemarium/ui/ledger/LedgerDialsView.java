@@ -1,25 +1,16 @@
 package mnemarium.ui.ledger;
 
-import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import mnemarium.scenario.Dial;
 import mnemarium.ui.DialNames;
 import mnemarium.ui.DialRow;
+import mnemarium.ui.DialsPanel;
 import mnemarium.ui.Gated;
 import mnemarium.ui.RunActions;
 import mnemarium.ui.Segments;
 import mnemarium.world.Currency;
-
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,9 +24,7 @@ import java.util.TreeMap;
  * as boxes to tick. A move acts at the next task. A dial that the arm does not read is closed and
  * says why.
  */
-final class LedgerDialsView extends VBox {
-
-    private static final String HINT = "a move acts at the next task";
+final class LedgerDialsView extends DialsPanel {
 
     /** How the usual values of a dial end; a field takes all of them. */
     private static final Map<Dial, Double> USUAL =
@@ -52,18 +41,16 @@ final class LedgerDialsView extends VBox {
     private static final double USUAL_COUNT = 10;
 
     private final RunActions actions;
-    private final Label hint = new Label(HINT);
     private final Segments<Currency> currency;
-    private final Button home = new Button("Scenario values");
     private final FlowPane numbers = new FlowPane();
     private final SliceRow slice;
     private final Gated sliceGate;
     private final Map<Dial, NumberDial> dials = new TreeMap<>();
     private final Map<Dial, Gated> gates = new TreeMap<>();
     private List<Dial> built = List.of();
-    private LedgerDials shown = LedgerDials.EMPTY;
 
     LedgerDialsView(RunActions actions) {
+        super("ledger-dials", "ledger-", "a move acts at the next task", actions);
         this.actions = actions;
         currency =
                 new Segments<>(
@@ -74,42 +61,14 @@ final class LedgerDialsView extends VBox {
                         chosen -> actions.moveDial(Dial.CURRENCY, chosen.word()));
         slice = new SliceRow(actions);
         sliceGate = new Gated(slice);
-        setId("ledger-dials");
-        getStyleClass().addAll("panel", "mn-dials");
         numbers.getStyleClass().add("mn-numbers");
         VBox rows = new VBox(numbers, sliceGate);
         rows.getStyleClass().add("mn-ledger-dial-rows");
-        ScrollPane scroll = new ScrollPane(rows);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("mn-plain-scroll");
-        scroll.setAccessibleText("Dials");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(header(), scroll);
+        fill(rows, currency);
     }
 
     private static String word(Currency each) {
         return each.word().substring(0, 1).toUpperCase(Locale.ROOT) + each.word().substring(1);
-    }
-
-    private Node header() {
-        Label title = new Label("Dials");
-        title.getStyleClass().add("semibold");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        hint.setId("ledger-dials-hint");
-        hint.getStyleClass().addAll("secondary", "muted");
-        hint.setMinWidth(0);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        home.setId("ledger-scenario-values");
-        home.setGraphic(new FontIcon(Feather.ROTATE_CCW));
-        home.getStyleClass().add("link");
-        home.setMinWidth(Region.USE_PREF_SIZE);
-        home.setAccessibleText("Move all dials back to the scenario's values");
-        home.setOnAction(_ -> goHome());
-        HBox header = new HBox(title, hint, spring, currency, home);
-        header.getStyleClass().addAll("panel-header", "low");
-        return header;
     }
 
     void show(LedgerDials now) {
@@ -117,7 +76,6 @@ final class LedgerDialsView extends VBox {
         if (!wanted.equals(built)) {
             build(now.numbers());
         }
-        shown = now;
         for (DialRow row : now.numbers()) {
             find(dials, row.dial()).show(row);
             find(gates, row.dial()).gate(Optional.ofNullable(now.closed().get(row.dial())));
@@ -127,7 +85,7 @@ final class LedgerDialsView extends VBox {
         sliceGate.setVisible(now.slice().isPresent());
         sliceGate.setManaged(now.slice().isPresent());
         sliceGate.gate(Optional.ofNullable(now.closed().get(Dial.SLICE)));
-        home.setDisable(away().isEmpty());
+        standing(all(now));
     }
 
     private static <T> T find(Map<Dial, T> map, Dial dial) {
@@ -173,25 +131,10 @@ final class LedgerDialsView extends VBox {
         return DialNames.name(dial).replaceFirst(" (turns|tokens)$", "");
     }
 
-    private List<DialRow> away() {
-        List<DialRow> all = new ArrayList<>(shown.numbers());
-        shown.currencyRow().ifPresent(all::add);
-        shown.slice().map(LedgerDials.Slice::row).ifPresent(all::add);
-        all.removeIf(row -> !row.isAway());
+    private static List<DialRow> all(LedgerDials now) {
+        List<DialRow> all = new ArrayList<>(now.numbers());
+        now.currencyRow().ifPresent(all::add);
+        now.slice().map(LedgerDials.Slice::row).ifPresent(all::add);
         return all;
-    }
-
-    private void goHome() {
-        Map<Dial, String> moves = new TreeMap<>();
-        away().forEach(row -> moves.put(row.dial(), row.home()));
-        if (!moves.isEmpty()) {
-            actions.moveDials(moves);
-        }
-    }
-
-    private void complain(String what) {
-        boolean wrong = !what.isEmpty();
-        hint.setText(wrong ? what : HINT);
-        hint.getStyleClass().setAll("label", "secondary", wrong ? "harm" : "muted");
     }
 }

@@ -12,6 +12,7 @@ import mnemarium.ui.Buttons;
 
 import org.kordamp.ikonli.feather.Feather;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 /** A name and a value, perhaps with how closely it has to fit. */
@@ -46,7 +47,7 @@ final class PairRow extends HBox {
         if (fits) {
             policy.setId(id + "-policy");
             policy.setAccessibleText("How closely the value has to fit");
-            policy.setConverter(LabWords.by(MatchPolicy::title));
+            policy.setConverter(LabWords.by(List.of(MatchPolicy.values()), MatchPolicy::title));
             policy.getStyleClass().add("mn-lab-choice");
             getChildren().add(policy);
         }

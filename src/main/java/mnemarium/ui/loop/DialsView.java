@@ -5,8 +5,6 @@ import atlantafx.base.controls.Popover;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -20,9 +18,7 @@ import mnemarium.ui.DialHead;
 import mnemarium.ui.DialNames;
 import mnemarium.ui.DialRow;
 import mnemarium.ui.DialSlider;
-
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
+import mnemarium.ui.DialsPanel;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -37,60 +33,28 @@ import java.util.function.Consumer;
  * window as spinners, the rest in a pop-over. A move acts at the next operation; each dial goes
  * back to the scenario's value by itself, all of them by one button.
  */
-public final class DialsView extends VBox {
-
-    private static final String HINT = "a move acts at the next operation";
+public final class DialsView extends DialsPanel {
 
     private final LoopActions actions;
-    private final Label hint = new Label(HINT);
     private final Map<Dial, List<Consumer<DialRow>>> shows = new TreeMap<>();
-    private final Button home = new Button("Scenario values");
     private final Button more = new Button("More dials");
     private final MoreDials others;
-    private List<DialRow> shown = List.of();
 
     /**
      * @param actions where moves go
      */
     public DialsView(LoopActions actions) {
+        super("dials", "", "a move acts at the next operation", actions);
         this.actions = actions;
         others = new MoreDials(actions, this::complain);
-        setId("dials");
-        getStyleClass().addAll("panel", "mn-dials");
-        VBox rows = new VBox(latency(), four());
-        rows.getStyleClass().add("mn-dial-rows");
-        ScrollPane scroll = new ScrollPane(rows);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("mn-plain-scroll");
-        scroll.setAccessibleText("Dials");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(header(), scroll);
-    }
-
-    private Node header() {
-        Label title = new Label("Dials");
-        title.getStyleClass().add("semibold");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        hint.setId("dials-hint");
-        hint.getStyleClass().addAll("secondary", "muted");
-        hint.setMinWidth(0);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        home.setId("scenario-values");
-        home.setGraphic(new FontIcon(Feather.ROTATE_CCW));
-        home.getStyleClass().add("link");
-        home.setMinWidth(Region.USE_PREF_SIZE);
-        home.setAccessibleText("Move all dials back to the scenario's values");
-        home.setOnAction(_ -> goHome());
         more.setId("more-dials");
         more.getStyleClass().add("link");
         more.setMinWidth(Region.USE_PREF_SIZE);
         more.setAccessibleText("Show the other dials");
         more.setOnAction(_ -> openMore());
-        HBox header = new HBox(title, hint, spring, more, home);
-        header.getStyleClass().addAll("panel-header", "low");
-        return header;
+        VBox rows = new VBox(latency(), four());
+        rows.getStyleClass().add("mn-dial-rows");
+        fill(rows, more);
     }
 
     private Node latency() {
@@ -173,34 +137,13 @@ public final class DialsView extends VBox {
 
     /** Shows the dials at the cursor; a dial that is not among them keeps what it shows. */
     public void show(List<DialRow> rows) {
-        shown = List.copyOf(rows);
-        boolean away = false;
         for (DialRow row : rows) {
             shows.getOrDefault(row.dial(), List.of()).forEach(show -> show.accept(row));
-            away |= row.isAway();
         }
         others.show(rows);
-        home.setDisable(!away);
+        standing(rows);
         long moved = rows.stream().filter(row -> others.holds(row.dial()) && row.isAway()).count();
         more.setText(moved == 0 ? "More dials" : "More dials, " + moved + " moved");
-    }
-
-    private void goHome() {
-        Map<Dial, String> moves = new TreeMap<>();
-        for (DialRow row : shown) {
-            if (row.isAway()) {
-                moves.put(row.dial(), row.home());
-            }
-        }
-        if (!moves.isEmpty()) {
-            actions.moveDials(moves);
-        }
-    }
-
-    private void complain(String what) {
-        boolean wrong = !what.isEmpty();
-        hint.setText(wrong ? what : HINT);
-        hint.getStyleClass().setAll("label", "secondary", wrong ? "harm" : "muted");
     }
 
     private void openMore() {

@@ -1,11 +1,7 @@
 package mnemarium.ui.loop;
 
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -14,6 +10,7 @@ import mnemarium.ui.DialField;
 import mnemarium.ui.DialHead;
 import mnemarium.ui.DialNames;
 import mnemarium.ui.DialRow;
+import mnemarium.ui.DialsPanel;
 import mnemarium.ui.RunActions;
 import mnemarium.ui.Segments;
 
@@ -24,34 +21,18 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** The dials of a run whose steps stand by themselves: what its scenario takes, and no other. */
-final class StepDials extends VBox {
-
-    private static final String HINT = "a move acts at the next step";
+final class StepDials extends DialsPanel {
 
     private final RunActions actions;
-    private final Label hint = new Label(HINT);
     private final FlowPane flow = new FlowPane();
     private final Map<Dial, Consumer<DialRow>> shows = new TreeMap<>();
     private List<Dial> built = List.of();
 
     StepDials(RunActions actions) {
+        super("step-dials", "step-", "a move acts at the next step", actions);
         this.actions = actions;
-        setId("step-dials");
-        getStyleClass().addAll("panel", "mn-dials");
-        Label title = new Label("Dials");
-        title.getStyleClass().add("semibold");
-        hint.setId("step-dials-hint");
-        hint.getStyleClass().addAll("secondary", "muted");
-        HBox header = new HBox(title, hint);
-        header.getStyleClass().addAll("panel-header", "low");
         flow.getStyleClass().add("mn-step-dials");
-        ScrollPane scroll = new ScrollPane(flow);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("mn-plain-scroll");
-        scroll.setAccessibleText("Dials");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(header, scroll);
+        fill(flow);
     }
 
     void show(List<DialRow> rows) {
@@ -65,6 +46,7 @@ final class StepDials extends VBox {
                 show.accept(row);
             }
         }
+        standing(rows);
     }
 
     private void build(List<Dial> dials) {
@@ -105,11 +87,5 @@ final class StepDials extends VBox {
                         word -> actions.moveDial(dial, word));
         box.getChildren().add(choice);
         return row -> choice.choose(row.value());
-    }
-
-    private void complain(String what) {
-        boolean wrong = !what.isEmpty();
-        hint.setText(wrong ? what : HINT);
-        hint.getStyleClass().setAll("label", "secondary", wrong ? "harm" : "muted");
     }
 }
