@@ -26,6 +26,7 @@ final class StepTable extends VBox {
     private final Label count = new Label();
     private final Lines lines = new Lines();
     private boolean showing;
+    private boolean follows;
 
     /**
      * @param go called with the number of a step that a person chose, from 1
@@ -50,9 +51,9 @@ final class StepTable extends VBox {
                 .setAll(
                         List.of(
                                 figure("No", 46, line -> line.step()),
-                                text("About", 110, StepLine::about),
+                                text("About", 96, StepLine::about),
                                 text("Answer", 110, StepLine::answer),
-                                text("From", 88, StepLine::from),
+                                text("From", 124, StepLine::from),
                                 verdict(),
                                 figure("Turns", 56, line -> line.turns()),
                                 figure("Tokens", 66, StepLine::tokens)));
@@ -82,8 +83,18 @@ final class StepTable extends VBox {
         showing = false;
     }
 
+    /** Once the table knows its own height, and not before: else it would stop a row short. */
     private void follow() {
-        if (!lines.isEmpty()) {
+        follows = true;
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (follows && !lines.isEmpty()) {
+            follows = false;
+            table.layout();
             table.scrollTo(lines.size() - 1);
         }
     }
