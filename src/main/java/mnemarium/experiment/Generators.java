@@ -1,6 +1,7 @@
 package mnemarium.experiment;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The names of what {@link Subject.Generated} can make. */
 public final class Generators {
@@ -30,6 +31,13 @@ public final class Generators {
     public static final String CALIBRATION = "calibration";
 
     private Generators() {}
+
+    /**
+     * The maker of scenarios of that name; empty for a formula or a calibration, which make none.
+     */
+    public static Optional<Generator> named(String name) {
+        return Optional.empty();
+    }
 
     /** All of them. */
     public static List<String> names() {

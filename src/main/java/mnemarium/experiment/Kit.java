@@ -8,6 +8,7 @@ import mnemarium.scenario.Source;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -18,7 +19,7 @@ import java.util.function.ToDoubleFunction;
  * @param embedders an embedder by name; shared, closed by whoever opened it; throws as above
  * @param weighted a variant of a built-in embedder with the weights of a corpus
  * @param thresholds the calibrated threshold of an embedder; throws as above if there is none
- * @param tokens counts tokens
+ * @param tokens counts tokens; asked only by cells that have messages, for it reads a vocabulary
  * @param ticker measures times; nothing measured enters a result
  */
 public record Kit(
@@ -26,5 +27,5 @@ public record Kit(
         Function<String, Embedder> embedders,
         BiFunction<String, List<String>, Embedder> weighted,
         ToDoubleFunction<Embedder> thresholds,
-        WordPiece tokens,
+        Supplier<WordPiece> tokens,
         Ticker ticker) {}
