@@ -47,6 +47,7 @@ public final class OwnerRegistry {
                                 + String.join(", ", ownerNames()));
             }
             claim(all, field.name(), field);
+            // an alias may repeat the field's own name in another spelling
             field.aliases().forEach(alias -> claim(all, alias, field));
         }
         byName = Collections.unmodifiableMap(all);
@@ -59,7 +60,7 @@ public final class OwnerRegistry {
 
     private static void claim(Map<String, OwnedField> all, String name, OwnedField field) {
         OwnedField before = all.putIfAbsent(key(name), field);
-        if (before == null || before == field) {
+        if (before == null || before.equals(field)) {
             return;
         }
         String found =
