@@ -46,9 +46,11 @@ public final class OwnerRegistry {
                                 + "', expected one of "
                                 + String.join(", ", ownerNames()));
             }
-            claim(all, field.name(), field);
-            // an alias may repeat the field's own name in another spelling
-            field.aliases().forEach(alias -> claim(all, alias, field));
+            // its own names may say the same in several spellings
+            Map<String, String> names = new LinkedHashMap<>();
+            names.put(key(field.name()), field.name());
+            field.aliases().forEach(alias -> names.putIfAbsent(key(alias), alias));
+            names.forEach((key, name) -> claim(all, key, name, field));
         }
         byName = Collections.unmodifiableMap(all);
     }
@@ -58,9 +60,10 @@ public final class OwnerRegistry {
         return EMPTY;
     }
 
-    private static void claim(Map<String, OwnedField> all, String name, OwnedField field) {
-        OwnedField before = all.putIfAbsent(key(name), field);
-        if (before == null || before.equals(field)) {
+    private static void claim(
+            Map<String, OwnedField> all, String key, String name, OwnedField field) {
+        OwnedField before = all.putIfAbsent(key, field);
+        if (before == null) {
             return;
         }
         String found =

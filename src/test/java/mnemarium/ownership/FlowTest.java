@@ -89,7 +89,7 @@ class FlowTest {
                                         true));
 
         assertThat(judgement.verdict()).isEqualTo(GateVerdict.NEVER_BELIEVE);
-        assertThat(judgement.steps()).extracting(Passed::step).containsExactly(Step.values()[0]);
+        assertThat(judgement.steps()).extracting(Passed::step).containsExactly(Step.CLAIM_OF_AUTHORITY);
     }
 
     @Test

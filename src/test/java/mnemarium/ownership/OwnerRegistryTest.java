@@ -70,6 +70,14 @@ class OwnerRegistryTest {
     }
 
     @Test
+    void refusesAFieldTwice() {
+        OwnedField plan = OwnedField.of("plan", "Billing");
+
+        assertThatThrownBy(() -> new OwnerRegistry(List.of(Desk.BILLING), List.of(plan, plan)))
+                .hasMessageContaining("field 'plan' occurs twice");
+    }
+
+    @Test
     void anEditMakesAnotherAndLeavesTheFirstAsItWas() {
         OwnerRegistry before = Desk.registry();
         OwnerRegistry after = before.with(OwnedField.of("plan", "CRM"));
