@@ -1,5 +1,8 @@
 package mnemarium.ui.chart;
 
+import mnemarium.ui.chart.Scale.Tick;
+
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,19 +28,79 @@ public record Figure(
      * @param name with its unit, if it has one: "added latency, ms"
      * @param from its lower end
      * @param to its upper end, more than {@code from}
-     * @param decimals of its labels
+     * @param decimals of its labels, where the scale does not choose them by itself
+     * @param scale how the values lie
+     * @param rungs ticks that are wanted instead of those of the scale; empty for the scale's own
      */
-    public record Axis(String name, double from, double to, int decimals) {
+    public record Axis(
+            String name, double from, double to, int decimals, Scale scale, List<Tick> rungs) {
         /** Checks the ends. */
         public Axis {
             if (!(to > from)) {
                 throw new IllegalArgumentException(
                         "axis " + name + " runs from " + from + " to " + to + ", expected upwards");
             }
+            if (!scale.begins(from)) {
+                throw new IllegalArgumentException(
+                        "axis %s begins at %s, expected %s for %s"
+                                .formatted(
+                                        name,
+                                        from,
+                                        scale instanceof Scale.Logarithmic ? "above 0" : "0 or more",
+                                        scale));
+            }
+            rungs = List.copyOf(rungs);
         }
 
-        String label(double value) {
-            return String.format(Locale.ROOT, "%." + decimals + "f", value);
+        /** A linear axis with the ticks of its scale. */
+        public Axis(String name, double from, double to, int decimals) {
+            this(name, from, to, decimals, new Scale.Linear(), List.of());
+        }
+
+        /** A logarithmic axis; both ends are above 0. */
+        public static Axis logarithmic(String name, double from, double to) {
+            return new Axis(name, from, to, 0, new Scale.Logarithmic(), List.of());
+        }
+
+        /** An axis by ln(1 + value) from 0 to an upper end, with ticks at the rungs. */
+        public static Axis fromOne(String name, double to, List<Tick> rungs) {
+            return new Axis(name, 0, to, 0, new Scale.FromOne(), rungs);
+        }
+
+        /** An axis of words, side by side; the first lies at 0, half a word's room at both ends. */
+        public static Axis words(String name, List<String> words) {
+            return new Axis(
+                    name, -0.5, words.size() - 0.5, 0, new Scale.Even(words), List.of());
+        }
+
+        /** A value in words, as at a tick. */
+        public String label(double value) {
+            return scale.label(value, decimals);
+        }
+
+        /** Where a value lies: 0 at the lower end, 1 at the upper, beyond them outside. */
+        public double position(double value) {
+            double low = scale.stretched(from);
+            return (scale.stretched(value) - low) / (scale.stretched(to) - low);
+        }
+
+        /** The value at a position from 0 to 1. */
+        public double value(double position) {
+            double low = scale.stretched(from);
+            return scale.value(low + Math.clamp(position, 0, 1) * (scale.stretched(to) - low));
+        }
+
+        /** The rungs, or else ticks of the scale, at most so many of them with words. */
+        public List<Tick> ticks(int most) {
+            return rungs.isEmpty() ? scale.ticks(from, to, decimals, Math.max(2, most)) : rungs;
+        }
+
+        /** How far an arrow key goes, as a share of the axis: a word, or a hundredth. */
+        double keyStep() {
+            return switch (scale) {
+                case Scale.Even _ -> 1 / (to - from);
+                case Scale.Linear _, Scale.Logarithmic _, Scale.FromOne _ -> 0.01;
+            };
         }
     }
 
@@ -65,12 +128,13 @@ public record Figure(
             points = List.copyOf(points);
         }
 
-        /** The value at the point that is nearest to x; empty for a line without points. */
-        public Optional<Point> nearest(double x) {
+        /** The point that lies nearest to x on an axis; empty for a line without points. */
+        public Optional<Point> nearest(Axis axis, double x) {
+            double at = axis.position(x);
             return points.stream()
                     .min(
-                            (one, other) ->
-                                    Double.compare(Math.abs(one.x() - x), Math.abs(other.x() - x)));
+                            Comparator.comparingDouble(
+                                    point -> Math.abs(axis.position(point.x()) - at)));
         }
     }
 

@@ -16,7 +16,11 @@ public final class FigurePainter {
     private static final double TOP = 22;
     private static final double BOTTOM = 40;
     private static final double NAME_ROW = 15;
-    private static final int TICKS = 5;
+    private static final double LEAST_ROW = 26;
+    private static final double LEAST_COLUMN = 44;
+
+    /** More labels say no more. */
+    private static final int TICKS = 6;
 
     private final Figure figure;
     private final Palette palette;
@@ -33,8 +37,7 @@ public final class FigurePainter {
 
     /** The value of x at a horizontal position. */
     double valueAt(double position) {
-        double share = Math.clamp((position - LEFT) / plotWidth(), 0, 1);
-        return figure.x().from() + share * (figure.x().to() - figure.x().from());
+        return figure.x().value((position - LEFT) / plotWidth());
     }
 
     /**
@@ -64,14 +67,16 @@ public final class FigurePainter {
         return Math.max(1, width - LEFT - RIGHT);
     }
 
+    private double plotHeight() {
+        return Math.max(1, height - TOP - BOTTOM);
+    }
+
     private double atX(double value) {
-        double span = figure.x().to() - figure.x().from();
-        return LEFT + (value - figure.x().from()) / span * plotWidth();
+        return LEFT + figure.x().position(value) * plotWidth();
     }
 
     private double atY(double value) {
-        double span = figure.y().to() - figure.y().from();
-        return height - BOTTOM - (value - figure.y().from()) / span * (height - TOP - BOTTOM);
+        return height - BOTTOM - figure.y().position(value) * plotHeight();
     }
 
     private void bands(Pen pen) {
@@ -85,23 +90,33 @@ public final class FigurePainter {
 
     private void grid(Pen pen) {
         Lettering small = new Lettering(Faces.REGULAR, 11, palette.of(Ink.MUTED));
-        for (int i = 0; i <= TICKS; i++) {
-            double share = i / (double) TICKS;
-            double y = figure.y().from() + share * (figure.y().to() - figure.y().from());
-            double at = Math.round(atY(y)) + 0.5;
+        for (Scale.Tick tick : figure.y().ticks(ticks(plotHeight(), LEAST_ROW))) {
+            double at = Math.round(atY(tick.at())) + 0.5;
+            boolean ground = Math.abs(figure.y().position(tick.at())) < 1e-9;
+            if (tick.label().isEmpty()) {
+                continue;
+            }
             pen.line(
                     LEFT,
                     at,
                     width - RIGHT,
                     at,
-                    new Line(palette.of(i == 0 ? Ink.LINE : Ink.ROW_LINE), 1));
-            pen.text(figure.y().label(y), LEFT - 8, at + 3.5, small.at(Lettering.Anchor.END));
-            double x = figure.x().from() + share * (figure.x().to() - figure.x().from());
-            pen.text(
-                    figure.x().label(x),
-                    atX(x),
-                    height - BOTTOM + 16,
-                    small.at(Lettering.Anchor.MIDDLE));
+                    new Line(palette.of(ground ? Ink.LINE : Ink.ROW_LINE), 1));
+            pen.text(tick.label(), LEFT - 8, at + 3.5, small.at(Lettering.Anchor.END));
+        }
+        double free = Double.NEGATIVE_INFINITY;
+        for (Scale.Tick tick : figure.x().ticks(ticks(plotWidth(), LEAST_COLUMN))) {
+            double at = atX(tick.at());
+            double half = small.width(tick.label()) / 2;
+            // rungs that would touch give way to the one before
+            if (!tick.label().isEmpty() && at - half >= free) {
+                pen.text(
+                        tick.label(),
+                        at,
+                        height - BOTTOM + 16,
+                        small.at(Lettering.Anchor.MIDDLE));
+                free = at + half + 6;
+            }
         }
         pen.text(
                 figure.x().name(),
@@ -109,6 +124,10 @@ public final class FigurePainter {
                 height - 6,
                 small.at(Lettering.Anchor.MIDDLE));
         pen.text(figure.y().name(), LEFT, TOP - 9, small);
+    }
+
+    private static int ticks(double length, double least) {
+        return Math.clamp((long) (length / least), 2, TICKS);
     }
 
     private void rules(Pen pen) {
@@ -149,7 +168,7 @@ public final class FigurePainter {
         List<Name> names = new ArrayList<>();
         for (Curve line : figure.lines()) {
             double at = cursor.orElse(figure.x().to());
-            line.nearest(at)
+            line.nearest(figure.x(), at)
                     .ifPresent(point -> names.add(new Name(line, point.y(), atY(point.y()))));
         }
         names.sort(Comparator.comparingDouble(Name::y));

@@ -16,7 +16,6 @@ import java.util.OptionalDouble;
 public final class FigureView extends Drawing {
     private static final double EXPORT_WIDTH = 720;
     private static final double EXPORT_HEIGHT = 320;
-    private static final int KEY_STEPS = 100;
 
     private Optional<Figure> figure = Optional.empty();
     private OptionalDouble cursor = OptionalDouble.empty();
@@ -83,13 +82,12 @@ public final class FigureView extends Drawing {
             return;
         }
         Figure.Axis x = figure.get().x();
-        double step = (x.to() - x.from()) / KEY_STEPS;
-        double now = cursor.orElse(x.from());
+        double now = cursor.isPresent() ? x.position(cursor.getAsDouble()) : 0;
         switch (event.getCode()) {
-            case RIGHT -> look(OptionalDouble.of(Math.min(x.to(), now + step)));
-            case LEFT -> look(OptionalDouble.of(Math.max(x.from(), now - step)));
-            case HOME -> look(OptionalDouble.of(x.from()));
-            case END -> look(OptionalDouble.of(x.to()));
+            case RIGHT -> look(OptionalDouble.of(x.value(now + x.keyStep())));
+            case LEFT -> look(OptionalDouble.of(x.value(now - x.keyStep())));
+            case HOME -> look(OptionalDouble.of(x.value(0)));
+            case END -> look(OptionalDouble.of(x.value(1)));
             case ESCAPE -> look(OptionalDouble.empty());
             default -> {
                 return;
@@ -113,7 +111,7 @@ public final class FigureView extends Drawing {
         StringBuilder text = new StringBuilder(figure.x().name()).append(' ');
         text.append(figure.x().label(x));
         for (Figure.Curve line : figure.lines()) {
-            line.nearest(x)
+            line.nearest(figure.x(), x)
                     .ifPresent(
                             point ->
                                     text.append(", ")
