@@ -82,8 +82,7 @@ public final class Results {
         }
 
         private Table copied() {
-            return new Table(
-                    measures, values.clone(), states.clone(), new TreeMap<>(failures));
+            return new Table(measures, values.clone(), states.clone(), new TreeMap<>(failures));
         }
     }
 
@@ -123,6 +122,7 @@ public final class Results {
     }
 
     /** A cell as it was played. */
+    @SuppressWarnings("ArrayRecordComponent") // handed on, never compared; a list would box figures
     public record Played(int part, long index, double[] figures, String failure) {
         /** Whether it has figures. */
         public boolean isDone() {

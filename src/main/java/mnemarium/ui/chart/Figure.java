@@ -4,7 +4,6 @@ import mnemarium.ui.chart.Scale.Tick;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 
@@ -46,7 +45,9 @@ public record Figure(
                                 .formatted(
                                         name,
                                         from,
-                                        scale instanceof Scale.Logarithmic ? "above 0" : "0 or more",
+                                        scale instanceof Scale.Logarithmic
+                                                ? "above 0"
+                                                : "0 or more",
                                         scale));
             }
             rungs = List.copyOf(rungs);
@@ -69,8 +70,7 @@ public record Figure(
 
         /** An axis of words, side by side; the first lies at 0, half a word's room at both ends. */
         public static Axis words(String name, List<String> words) {
-            return new Axis(
-                    name, -0.5, words.size() - 0.5, 0, new Scale.Even(words), List.of());
+            return new Axis(name, -0.5, words.size() - 0.5, 0, new Scale.Even(words), List.of());
         }
 
         /** A value in words, as at a tick. */

@@ -110,11 +110,7 @@ public final class FigurePainter {
             double half = small.width(tick.label()) / 2;
             // rungs that would touch give way to the one before
             if (!tick.label().isEmpty() && at - half >= free) {
-                pen.text(
-                        tick.label(),
-                        at,
-                        height - BOTTOM + 16,
-                        small.at(Lettering.Anchor.MIDDLE));
+                pen.text(tick.label(), at, height - BOTTOM + 16, small.at(Lettering.Anchor.MIDDLE));
                 free = at + half + 6;
             }
         }

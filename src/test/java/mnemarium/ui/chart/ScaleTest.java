@@ -30,7 +30,8 @@ class ScaleTest {
 
     @Test
     void aLinearAxisIsToldInRoundSteps() {
-        assertThat(labels(LINEAR, 6)).containsExactly("0.00", "0.20", "0.40", "0.60", "0.80", "1.00");
+        assertThat(labels(LINEAR, 6))
+                .containsExactly("0.00", "0.20", "0.40", "0.60", "0.80", "1.00");
         assertThat(labels(new Axis("turns", 0, 24, 0), 6))
                 .containsExactly("0", "5", "10", "15", "20");
         assertThat(labels(new Axis("share", 0, 2, 0), 6)).containsExactly("0", "1", "2");
@@ -53,9 +54,9 @@ class ScaleTest {
     @Test
     void theScaleOfTheLatencyHasAPlaceForZero() {
         assertThat(LATENCY.position(0)).isZero();
-        assertThat(LATENCY.position(15))
-                .isEqualTo(Math.log(16) / Math.log(111), within(1e-12));
-        assertThat(labels(LATENCY, 12)).containsExactly("0", "1", "2", "5", "10", "20", "50", "110");
+        assertThat(LATENCY.position(15)).isEqualTo(Math.log(16) / Math.log(111), within(1e-12));
+        assertThat(labels(LATENCY, 12))
+                .containsExactly("0", "1", "2", "5", "10", "20", "50", "110");
         assertThat(labels(LATENCY, 4)).containsExactly("0", "5", "20", "110");
     }
 
