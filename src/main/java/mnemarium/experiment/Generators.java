@@ -1,6 +1,7 @@
 package mnemarium.experiment;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The names of what {@link Subject.Generated} can make. */
@@ -9,14 +10,11 @@ public final class Generators {
     /** Random drifting worlds of one stream of chance; a seed is a schedule's number from 1. */
     public static final String RANDOM_WORLDS = "random-worlds";
 
-    /** Worlds with 1, 2, 3 … dependencies; parameters {@code dependencies}, {@code tasks}, … */
+    /** Worlds by the drifts of their dependencies, noise and hidden dimensions. */
     public static final String DEPENDENCIES = "dependencies";
 
     /** Many things, each with a record and one drift. */
     public static final String ENTITIES = "entities";
-
-    /** A dimension that begins to matter at a task. */
-    public static final String LATE_RELEVANCE = "late-relevance";
 
     /** Conversations of generated facts. */
     public static final String FACT_TALK = "fact-talk";
@@ -29,6 +27,26 @@ public final class Generators {
 
     /** Calibration of a match threshold. */
     public static final String CALIBRATION = "calibration";
+
+    /** What each takes. */
+    private static final Map<String, List<String>> PARAMETERS =
+            Map.of(
+                    RANDOM_WORLDS, List.of("tasks", "stream"),
+                    DEPENDENCIES,
+                            List.of(
+                                    "tasks",
+                                    "dependencies",
+                                    "first-drift",
+                                    "apart",
+                                    "drifts",
+                                    "noise",
+                                    "periods",
+                                    "hidden"),
+                    ENTITIES, List.of("entities", "tasks", "stream"),
+                    FACT_TALK, List.of(),
+                    FRONTIER, List.of("share", "reasoning", "cost"),
+                    TURN_TIME, List.of("touches", "reasoning", "cost"),
+                    CALIBRATION, List.of());
 
     private Generators() {}
 
@@ -45,10 +63,14 @@ public final class Generators {
                 RANDOM_WORLDS,
                 DEPENDENCIES,
                 ENTITIES,
-                LATE_RELEVANCE,
                 FACT_TALK,
                 FRONTIER,
                 TURN_TIME,
                 CALIBRATION);
+    }
+
+    /** The names of the parameters that one takes; none for a name that is no generator's. */
+    public static List<String> parameters(String generator) {
+        return PARAMETERS.getOrDefault(generator, List.of());
     }
 }

@@ -60,4 +60,35 @@ public record PublishedFigure(
     public PublishedFigure {
         at = Collections.unmodifiableMap(new TreeMap<>(at));
     }
+
+    /**
+     * How a figure is called that has no name of its own: "false valid, ledger-canary, 2 tasks".
+     *
+     * @param at rungs by the name of their axis, of those the part has
+     */
+    public static String label(
+            Part part, String arm, Map<String, String> at, String measure, Statistic statistic) {
+        StringBuilder label = new StringBuilder();
+        switch (statistic) {
+            case MEAN -> {}
+            case TOTAL -> label.append("total ");
+            case LEAST -> label.append("least ");
+            case GREATEST -> label.append("greatest ");
+            case P_VALUE -> label.append("p of ");
+        }
+        label.append(measure.replace('-', ' ')).append(", ").append(arm);
+        for (Axis axis : part.axes()) {
+            axis.rungs().stream()
+                    .filter(rung -> rung.value().equals(at.get(axis.name())))
+                    .findFirst()
+                    .ifPresent(rung -> label.append(", ").append(words(axis, rung)));
+        }
+        return label.toString();
+    }
+
+    private static String words(Axis axis, Axis.Rung rung) {
+        return axis.unit().isEmpty()
+                ? axis.label() + " " + rung.label()
+                : rung.label() + " " + axis.unit();
+    }
 }

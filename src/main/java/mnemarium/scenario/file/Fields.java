@@ -17,7 +17,7 @@ import java.util.Optional;
  * The keys of one mapping, read strictly: what is unknown, missing or of the wrong type is noted,
  * and reading goes on with a stand-in so that all problems of a file come at once.
  */
-final class Fields {
+public final class Fields {
 
     private final Mapping mapping;
     private final String path;
@@ -30,14 +30,14 @@ final class Fields {
     }
 
     /** The keys of a node that must be a mapping with no other keys; empty if it is none. */
-    static Optional<Fields> of(Node node, String path, Problems problems, List<String> known) {
+    public static Optional<Fields> of(Node node, String path, Problems problems, List<String> known) {
         Optional<Fields> fields = loose(node, path, problems);
         fields.ifPresent(each -> each.refuseUnknown(known));
         return fields;
     }
 
     /** The keys of a node that must be a mapping; other keys are fine. */
-    static Optional<Fields> loose(Node node, String path, Problems problems) {
+    public static Optional<Fields> loose(Node node, String path, Problems problems) {
         if (node instanceof Mapping mapping) {
             return Optional.of(new Fields(mapping, path, problems));
         }
@@ -57,34 +57,39 @@ final class Fields {
         }
     }
 
-    String path() {
+    /** Where in the document it stands. */
+    public String path() {
         return path;
     }
 
-    int line() {
+    /** The line of the mapping. */
+    public int line() {
         return mapping.line();
     }
 
     /** The line of a key's value, or of the mapping if the key is missing. */
-    int line(String key) {
+    public int line(String key) {
         Node value = mapping.value(key);
         return value == null ? mapping.line() : value.line();
     }
 
-    String at(String key) {
+    /** Where a key of it stands. */
+    public String at(String key) {
         return Paths.key(path, key);
     }
 
-    boolean has(String key) {
+    /** Whether it has a key. */
+    public boolean has(String key) {
         return mapping.value(key) != null;
     }
 
-    void problem(String key, String found, String expected) {
+    /** Notes a problem at a key. */
+    public void problem(String key, String found, String expected) {
         problems.add(line(key), at(key), found, expected);
     }
 
     /** The value of a key that must be there. */
-    @Nullable Node required(String key, String expected) {
+    public @Nullable Node required(String key, String expected) {
         Node value = mapping.value(key);
         if (value == null) {
             problems.add(mapping.line(), at(key), "no such key", expected);
@@ -92,7 +97,8 @@ final class Fields {
         return value;
     }
 
-    Optional<Node> optional(String key) {
+    /** The value of a key that may be left out. */
+    public Optional<Node> optional(String key) {
         return Optional.ofNullable(mapping.value(key));
     }
 
@@ -100,21 +106,23 @@ final class Fields {
      * A text that must be there and not blank, without space around it; a stand-in after noting
      * that it is not.
      */
-    String text(String key) {
+    public String text(String key) {
         return exactText(key).map(String::strip).orElse("?");
     }
 
     /** A text that must be there and not blank, as written. */
-    Optional<String> exactText(String key) {
+    public Optional<String> exactText(String key) {
         Node value = required(key, "a text");
         return value == null ? Optional.empty() : exactText(value, at(key), problems);
     }
 
-    Optional<String> optionalText(String key) {
+    /** A text that may be left out. */
+    public Optional<String> optionalText(String key) {
         return optional(key).flatMap(value -> text(value, at(key), problems));
     }
 
-    static Optional<String> text(Node value, String path, Problems problems) {
+    /** A text that is not blank, without space around it; empty after noting that it is not. */
+    public static Optional<String> text(Node value, String path, Problems problems) {
         return exactText(value, path, problems).map(String::strip);
     }
 
@@ -136,7 +144,7 @@ final class Fields {
     }
 
     /** One of some words, or the default if the key is missing or its value is none of them. */
-    String word(String key, List<String> words, String byDefault) {
+    public String word(String key, List<String> words, String byDefault) {
         Optional<String> found =
                 optional(key).flatMap(value -> exactText(value, at(key), problems));
         if (found.isEmpty() || words.contains(found.get())) {
@@ -147,7 +155,7 @@ final class Fields {
     }
 
     /** A whole number in a range that must be there; the least after noting that it is not. */
-    int whole(String key, int least, int most) {
+    public int whole(String key, int least, int most) {
         String expected = "a whole number from " + least + " to " + most;
         Node value = required(key, expected);
         if (value == null) {
@@ -164,7 +172,7 @@ final class Fields {
     }
 
     /** A whole number in a range; the default if the key is missing, or after noting it is none. */
-    int whole(String key, int least, int most, int byDefault) {
+    public int whole(String key, int least, int most, int byDefault) {
         return has(key) ? whole(key, least, most) : byDefault;
     }
 
@@ -172,7 +180,7 @@ final class Fields {
      * A number from 0 to some most, with so many decimals at most; the default if the key is
      * missing, or after noting that it is none.
      */
-    BigDecimal decimal(String key, int most, int decimals, BigDecimal byDefault) {
+    public BigDecimal decimal(String key, int most, int decimals, BigDecimal byDefault) {
         Optional<Node> value = optional(key);
         if (value.isEmpty()) {
             return byDefault;
@@ -203,7 +211,8 @@ final class Fields {
         }
     }
 
-    static Optional<Integer> wholeIn(String text, int least, int most) {
+    /** A whole number in a range, if a text is one. */
+    public static Optional<Integer> wholeIn(String text, int least, int most) {
         try {
             BigDecimal number = new BigDecimal(text.length() > 40 ? "-1" : text);
             if (number.compareTo(BigDecimal.valueOf(least)) >= 0
@@ -218,13 +227,13 @@ final class Fields {
     }
 
     /** The members of a list that must be there and not empty; none after noting it is not. */
-    List<Node> list(String key, String of) {
+    public List<Node> list(String key, String of) {
         Node value = required(key, "a list of " + of);
         return value == null ? List.of() : items(value, key, of, 1);
     }
 
     /** The same, with so many members at most; none after noting that there are more. */
-    List<Node> list(String key, String of, int most) {
+    public List<Node> list(String key, String of, int most) {
         List<Node> items = list(key, of);
         if (items.size() <= most) {
             return items;
@@ -234,7 +243,7 @@ final class Fields {
     }
 
     /** The members of a list; none if the key is missing. */
-    List<Node> optionalList(String key, String of) {
+    public List<Node> optionalList(String key, String of) {
         return optional(key).map(value -> items(value, key, of, 0)).orElse(List.of());
     }
 
@@ -248,7 +257,7 @@ final class Fields {
     }
 
     /** The texts of a list that must be there and not empty. */
-    List<String> texts(String key, String of) {
+    public List<String> texts(String key, String of) {
         List<String> texts = new ArrayList<>();
         List<Node> items = list(key, of);
         for (int i = 0; i < items.size(); i++) {
@@ -257,7 +266,8 @@ final class Fields {
         return texts;
     }
 
-    List<Entry> entries() {
+    /** All keys with their values, in order. */
+    public List<Entry> entries() {
         return mapping.entries();
     }
 }

@@ -17,14 +17,14 @@ import java.util.Locale;
  * Reads a file as UTF-8, strictly, and no larger than a limit: a file that is too large is refused
  * by its size, unread.
  */
-final class FileText {
+public final class FileText {
 
     private static final int MIB = 1024 * 1024;
 
     private FileText() {}
 
     /** The largest file of an ending: 16 MiB of YAML, 128 MiB of CSV, 64 MiB of all else. */
-    static int limit(String ending) {
+    public static int limit(String ending) {
         return switch (ending) {
             case "yaml", "yml" -> 16 * MIB;
             case "csv", "tsv" -> 128 * MIB;
@@ -33,13 +33,13 @@ final class FileText {
     }
 
     /** What follows the last dot of a file's name, in lower case; empty if there is none. */
-    static String ending(String name) {
+    public static String ending(String name) {
         int dot = name.lastIndexOf('.');
         return dot < 0 ? "" : name.substring(dot + 1).toLowerCase(Locale.ROOT);
     }
 
     /** The text without a byte order mark, or null after noting why there is none. */
-    static @Nullable String read(Path file, int limit, Problems problems) {
+    public static @Nullable String read(Path file, int limit, Problems problems) {
         try {
             if (!Files.exists(file)) {
                 problems.add(0, "", "no file at " + file, "a file");

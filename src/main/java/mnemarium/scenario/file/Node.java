@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /** A YAML or JSON document in which every part knows its line. */
-sealed interface Node {
+public sealed interface Node {
 
     /** 1-based. */
     int line();

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Gathers what is wrong with one file. Not for more than one thread. */
-final class Problems {
+public final class Problems {
 
     /** More would not be read by anybody; the rest is counted. */
     static final int MOST = 50;
@@ -16,11 +16,13 @@ final class Problems {
     private final List<Problem> problems = new ArrayList<>();
     private int more;
 
-    Problems(String file) {
+    /** None yet, of a file of that name. */
+    public Problems(String file) {
         this.file = file;
     }
 
-    void add(int line, String path, String found, String expected) {
+    /** Notes one; see {@link Problem}. */
+    public void add(int line, String path, String found, String expected) {
         if (problems.size() < MOST) {
             problems.add(new Problem(file, line, path, found, expected));
         } else {
@@ -28,22 +30,27 @@ final class Problems {
         }
     }
 
-    boolean isEmpty() {
+    /** Whether there is none. */
+    public boolean isEmpty() {
         return problems.isEmpty();
     }
 
     /** How many so far. */
-    int count() {
+    public int count() {
         return problems.size() + more;
     }
 
-    /** In order of the file; those that were only counted as a last one. */
     Reading.Refused refused() {
+        return new Reading.Refused(all());
+    }
+
+    /** All of them in order of the file; those that were only counted as a last one. */
+    public List<Problem> all() {
         List<Problem> all = new ArrayList<>(problems);
         all.sort(Comparator.comparingInt(Problem::line));
         if (more > 0) {
             all.add(new Problem(file, 0, "", more + " more problems", "none"));
         }
-        return new Reading.Refused(all);
+        return List.copyOf(all);
     }
 }

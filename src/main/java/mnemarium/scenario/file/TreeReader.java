@@ -29,7 +29,7 @@ import java.util.Map;
  * Makes a tree of a YAML or JSON text. Refuses what would let two readers see two things: a key
  * given twice, several documents in one file, and in YAML aliases and tags.
  */
-final class TreeReader {
+public final class TreeReader {
 
     private final TokenStreamFactory factory;
     private final String language;
@@ -39,11 +39,13 @@ final class TreeReader {
         this.language = language;
     }
 
-    static TreeReader json() {
+    /** A reader of JSON. */
+    public static TreeReader json() {
         return new TreeReader(JsonFactory.builder().build(), "JSON");
     }
 
-    static TreeReader yaml() {
+    /** A reader of YAML. */
+    public static TreeReader yaml() {
         // its own limit would be 3 million characters, but the file's size was looked at before;
         // it would stop at the first key given twice, while the walk below notes it and goes on
         LoadSettings settings =
@@ -59,7 +61,7 @@ final class TreeReader {
      *
      * @param firstLine the number of the text's first line in its file
      */
-    @Nullable Node read(String text, int firstLine, Problems problems) {
+    public @Nullable Node read(String text, int firstLine, Problems problems) {
         int problemsBefore = problems.count();
         try (JsonParser parser = factory.createParser(ObjectReadContext.empty(), text)) {
             Walk walk = new Walk(parser, firstLine, problems);
