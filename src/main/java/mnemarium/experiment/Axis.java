@@ -42,7 +42,10 @@ public record Axis(String name, String label, String unit, Spacing spacing, List
         for (Rung rung : rungs) {
             if (!values.add(rung.value())) {
                 throw new IllegalArgumentException(
-                        "axis " + name + " has the rung " + rung.value()
+                        "axis "
+                                + name
+                                + " has the rung "
+                                + rung.value()
                                 + " twice, expected each once");
             }
         }

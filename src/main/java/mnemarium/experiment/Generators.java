@@ -60,13 +60,7 @@ public final class Generators {
     /** All of them. */
     public static List<String> names() {
         return List.of(
-                RANDOM_WORLDS,
-                DEPENDENCIES,
-                ENTITIES,
-                FACT_TALK,
-                FRONTIER,
-                TURN_TIME,
-                CALIBRATION);
+                RANDOM_WORLDS, DEPENDENCIES, ENTITIES, FACT_TALK, FRONTIER, TURN_TIME, CALIBRATION);
     }
 
     /** The names of the parameters that one takes; none for a name that is no generator's. */

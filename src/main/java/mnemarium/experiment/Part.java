@@ -58,8 +58,15 @@ public record Part(
         tests = List.copyOf(tests);
         if (arms.isEmpty() || measures.isEmpty() || views.isEmpty()) {
             throw new IllegalArgumentException(
-                    "part " + name + " has " + arms.size() + " arms, " + measures.size()
-                            + " measures and " + views.size() + " views, expected some of each");
+                    "part "
+                            + name
+                            + " has "
+                            + arms.size()
+                            + " arms, "
+                            + measures.size()
+                            + " measures and "
+                            + views.size()
+                            + " views, expected some of each");
         }
         if (axes.size() > 2) {
             throw new IllegalArgumentException(

@@ -24,7 +24,7 @@ final class AxisReader {
     static final List<String> KEYS =
             List.of("sweep", "label", "unit", "spacing", "rungs", "labels", "at");
 
-    static final List<String> SPACINGS = List.of("linear", "from-one", "logarithmic", "even");
+    static final List<String> SPACINGS = Choices.words(Spacing.values());
 
     /** The keys of rungs that lie at equal distance. */
     static final List<String> RANGE = List.of("from", "to", "step");
@@ -46,8 +46,7 @@ final class AxisReader {
         if (!name.equals("?") && !settable.knows(name)) {
             fields.problem("sweep", "'" + Node.cut(name) + "'", settable.expected(name));
         }
-        Optional<Dial> dial =
-                settable.isParameter(name) ? Optional.empty() : Settable.dial(name);
+        Optional<Dial> dial = settable.isParameter(name) ? Optional.empty() : Settable.dial(name);
         List<String> values = values(fields, name);
         List<Optional<BigDecimal>> numbers = values.stream().map(Values::number).toList();
         boolean areNumbers = numbers.stream().allMatch(Optional::isPresent);
@@ -77,9 +76,7 @@ final class AxisReader {
                 fields.optional("unit")
                         .filter(node -> node instanceof Scalar unit && unit.text().isBlank())
                         .isPresent();
-        return isNone
-                ? ""
-                : fields.optionalText("unit").orElse(dial.map(Dial::unit).orElse(""));
+        return isNone ? "" : fields.optionalText("unit").orElse(dial.map(Dial::unit).orElse(""));
     }
 
     private List<String> values(Fields fields, String name) {
@@ -120,8 +117,7 @@ final class AxisReader {
         int to = keys.map(each -> each.whole("to", from, 1_000_000)).orElse(0);
         int step = keys.map(each -> each.whole("step", 1, 1_000_000, 1)).orElse(1);
         if ((to - from) / step >= MOST) {
-            fields.problem(
-                    "rungs", ((to - from) / step + 1) + " rungs", "at most " + MOST);
+            fields.problem("rungs", ((to - from) / step + 1) + " rungs", "at most " + MOST);
             return List.of();
         }
         List<String> values = new ArrayList<>();
@@ -178,7 +174,7 @@ final class AxisReader {
     private Spacing spacing(Fields fields, boolean areNumbers, List<Double> places) {
         String byDefault = areNumbers ? "linear" : "even";
         String word = fields.word("spacing", SPACINGS, byDefault);
-        Spacing spacing = Spacing.values()[SPACINGS.indexOf(word)];
+        Spacing spacing = Choices.of(word, Spacing.values());
         double least = places.stream().mapToDouble(Double::doubleValue).min().orElse(1);
         if (spacing == Spacing.LOGARITHMIC && least <= 0) {
             fields.problem("spacing", "logarithmic with a rung at " + least, "rungs above 0");

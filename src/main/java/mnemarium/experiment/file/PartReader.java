@@ -46,7 +46,7 @@ final class PartReader {
 
     static final List<String> TEST = List.of("arm", "rung", "against-arm", "against-rung");
 
-    static final List<String> VIEWS = List.of("dose-response", "heat-map", "bars", "table");
+    static final List<String> VIEWS = Choices.words(View.values());
 
     /** Stands where a part could not be read; never leaves the reader. */
     static final Part STAND_IN =
@@ -208,8 +208,7 @@ final class PartReader {
                         "an unknown setting '" + Node.cut(key) + "'",
                         settable.expected(key));
             } else {
-                values.checked(entry.value(), path, key)
-                        .ifPresent(text -> settings.put(key, text));
+                values.checked(entry.value(), path, key).ifPresent(text -> settings.put(key, text));
             }
         }
         return settings;
@@ -227,11 +226,10 @@ final class PartReader {
                                 });
         List<View> views = new ArrayList<>();
         for (String word : words) {
-            int index = VIEWS.indexOf(word);
-            if (index < 0) {
+            if (!VIEWS.contains(word)) {
                 fields.problem("views", "'" + Node.cut(word) + "'", Nearest.expected(word, VIEWS));
             } else {
-                views.add(View.values()[index]);
+                views.add(Choices.of(word, View.values()));
             }
         }
         return views;

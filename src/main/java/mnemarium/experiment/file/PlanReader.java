@@ -91,10 +91,7 @@ public final class PlanReader {
     }
 
     private static Plan plan(
-            Fields fields,
-            boolean hasParts,
-            Problems problems,
-            UnaryOperator<String> scenarios) {
+            Fields fields, boolean hasParts, Problems problems, UnaryOperator<String> scenarios) {
         String name = name(fields, "plan");
         String title = fields.text("title");
         Plan.Page page =
@@ -119,9 +116,7 @@ public final class PlanReader {
             parts.add(reader.read(fields, name, title));
         }
         List<PublishedFigure> published =
-                problems.isEmpty()
-                        ? new PublishedReader(parts, problems).read(fields)
-                        : List.of();
+                problems.isEmpty() ? new PublishedReader(parts, problems).read(fields) : List.of();
         return problems.isEmpty()
                 ? new Plan(name, title, page, parts, published)
                 : new Plan("unread", title, page, List.of(PartReader.STAND_IN), List.of());

@@ -89,9 +89,7 @@ public final class PlanText {
             lines.close();
         }
         lines.list("measures", part.measures());
-        lines.list(
-                "views",
-                part.views().stream().map(view -> PartReader.VIEWS.get(view.ordinal())).toList());
+        lines.list("views", part.views().stream().map(Choices::word).toList());
         if (!part.tests().isEmpty()) {
             lines.open("tests");
             part.tests().forEach(this::test);
@@ -111,7 +109,7 @@ public final class PlanText {
         lines.text("sweep", axis.name());
         lines.prose("label", axis.label());
         lines.text("unit", axis.unit());
-        lines.text("spacing", AxisReader.SPACINGS.get(axis.spacing().ordinal()));
+        lines.text("spacing", Choices.word(axis.spacing()));
         lines.values("rungs", rungs.stream().map(Rung::value).toList());
         if (rungs.stream().anyMatch(rung -> !rung.label().equals(rung.value()))) {
             lines.list("labels", rungs.stream().map(Rung::label).toList());

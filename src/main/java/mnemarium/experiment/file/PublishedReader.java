@@ -26,7 +26,8 @@ import java.util.stream.Stream;
  */
 final class PublishedReader {
 
-    private static final List<String> COMMON = List.of("part", "statistic", "sort", "note", "source");
+    private static final List<String> COMMON =
+            List.of("part", "statistic", "sort", "note", "source");
 
     static final List<String> FIGURE =
             Stream.concat(
@@ -37,10 +38,9 @@ final class PublishedReader {
     static final List<String> TABLE =
             Stream.concat(COMMON.stream(), Stream.of("at", "columns", "rows")).toList();
 
-    static final List<String> STATISTICS = List.of("mean", "total", "least", "greatest", "p-value");
+    static final List<String> STATISTICS = Choices.words(Statistic.values());
 
-    static final List<String> SORTS =
-            List.of("deterministic", "language-model", "measured", "claim");
+    static final List<String> SORTS = Choices.words(Sort.values());
 
     static final String ARM = "arm";
 
@@ -75,8 +75,8 @@ final class PublishedReader {
         String name = fields.word("part", names, names.getFirst());
         Part part = parts.get(names.indexOf(name));
         Statistic statistic =
-                Statistic.values()[STATISTICS.indexOf(fields.word("statistic", STATISTICS, "mean"))];
-        Sort sort = Sort.values()[SORTS.indexOf(fields.word("sort", SORTS, "deterministic"))];
+                Choices.of(fields.word("statistic", STATISTICS, "mean"), Statistic.values());
+        Sort sort = Choices.of(fields.word("sort", SORTS, "deterministic"), Sort.values());
         String note = fields.optionalText("note").orElse("");
         Common common = new Common(part, statistic, sort, note, fields.text("source"));
         if (isTable) {
@@ -87,8 +87,7 @@ final class PublishedReader {
     }
 
     /** What the figures of one entry have in common. */
-    record Common(
-            Part part, Statistic statistic, Sort sort, String note, String source) {
+    record Common(Part part, Statistic statistic, Sort sort, String note, String source) {
 
         PublishedFigure figure(
                 String label,
@@ -130,9 +129,7 @@ final class PublishedReader {
             fields.problem(fields.has("low") ? "low" : "high", "one end of a range", "both");
         } else if (common.sort() != Sort.CLAIM && !isRange && !fields.has("figure")) {
             fields.problem("figure", "no figure", "figure, or low and high, or sort: claim");
-        } else if (low.isPresent()
-                && high.isPresent()
-                && low.get().value() > high.get().value()) {
+        } else if (low.isPresent() && high.isPresent() && low.get().value() > high.get().value()) {
             fields.problem("low", "more than high", "low at most high");
         }
         figures.add(

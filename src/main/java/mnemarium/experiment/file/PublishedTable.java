@@ -122,7 +122,11 @@ final class PublishedTable {
 
     /** Where a row lies: puts its rungs down, returns its arm. */
     private String place(
-            Fields fields, List<String> columns, List<Node> row, int number, Map<String, String> at) {
+            Fields fields,
+            List<String> columns,
+            List<Node> row,
+            int number,
+            Map<String, String> at) {
         String arm = part.arms().getFirst();
         for (int column = 0; column < columns.size(); column++) {
             String name = columns.get(column);

@@ -95,10 +95,10 @@ final class PublishedText {
     private void common(PublishedFigure figure) {
         lines.text("part", figure.part());
         if (figure.statistic() != Statistic.MEAN) {
-            lines.text("statistic", PublishedReader.STATISTICS.get(figure.statistic().ordinal()));
+            lines.text("statistic", Choices.word(figure.statistic()));
         }
         if (figure.sort() != Sort.DETERMINISTIC) {
-            lines.text("sort", PublishedReader.SORTS.get(figure.sort().ordinal()));
+            lines.text("sort", Choices.word(figure.sort()));
         }
         if (!figure.note().isEmpty()) {
             lines.prose("note", figure.note());

@@ -30,7 +30,8 @@ public final class Fields {
     }
 
     /** The keys of a node that must be a mapping with no other keys; empty if it is none. */
-    public static Optional<Fields> of(Node node, String path, Problems problems, List<String> known) {
+    public static Optional<Fields> of(
+            Node node, String path, Problems problems, List<String> known) {
         Optional<Fields> fields = loose(node, path, problems);
         fields.ifPresent(each -> each.refuseUnknown(known));
         return fields;

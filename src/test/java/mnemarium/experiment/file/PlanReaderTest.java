@@ -94,14 +94,14 @@ class PlanReaderTest {
                 .extracting(Problem::sentence)
                 .containsExactly(
                         "axes[0].sweep: found 'added-latncy', expected 'added-latency' perhaps; a"
-                            + " dial or one of embedder, scenario, budget-rule, ttl (small.yaml,"
-                            + " line 7)",
+                                + " dial or one of embedder, scenario, budget-rule, ttl (small.yaml,"
+                                + " line 7)",
                         "seeds: found the text '3,3', expected each once (small.yaml, line 8)",
                         "settings.budget: found the number -5, expected 0 to 60 000 ms (small.yaml,"
-                            + " line 9)",
+                                + " line 9)",
                         "tests[0].against-rug: found an unknown key 'against-rug', expected"
-                            + " 'against-rung' perhaps; one of arm, rung, against-arm, against-rung"
-                            + " (small.yaml, line 11)");
+                                + " 'against-rung' perhaps; one of arm, rung, against-arm, against-rung"
+                                + " (small.yaml, line 11)");
     }
 
     @Test
@@ -152,7 +152,9 @@ class PlanReaderTest {
         Plan plan =
                 opened(
                         SMALL.substring(0, SMALL.indexOf("tests:"))
-                                .replace("[0, 15], labels: [\"+0\", \"+15\"]", "{from: 2, to: 8, step: 3}"));
+                                .replace(
+                                        "[0, 15], labels: [\"+0\", \"+15\"]",
+                                        "{from: 2, to: 8, step: 3}"));
         assertThat(plan.parts().getFirst().axes().getFirst().rungs())
                 .extracting(Axis.Rung::value)
                 .containsExactly("2", "5", "8");

@@ -62,7 +62,10 @@ class PlanTextTest {
                         "odd",
                         "Another title: " + "long ".repeat(40).strip(),
                         new Plan.Page(
-                                "Two lines\nof text", List.of("'quoted'", "# no comment"), "- x", "{y}"),
+                                "Two lines\nof text",
+                                List.of("'quoted'", "# no comment"),
+                                "- x",
+                                "{y}"),
                         List.of(part),
                         List.of(
                                 figure("3.10", Map.of("budget", "10"), "turns", 1.5, 1.5, 3),
@@ -87,9 +90,15 @@ class PlanTextTest {
     }
 
     private static PublishedFigure figure(
-            String arm, Map<String, String> at, String measure, double low, double high, int decimals) {
+            String arm,
+            Map<String, String> at,
+            String measure,
+            double low,
+            double high,
+            int decimals) {
         // of a part with the labels of the axis above
-        String label = measure.replace('-', ' ') + ", " + arm + (at.isEmpty() ? "" : ", a: b - ten");
+        String label =
+                measure.replace('-', ' ') + ", " + arm + (at.isEmpty() ? "" : ", a: b - ten");
         return new PublishedFigure(
                 label,
                 "odd",
