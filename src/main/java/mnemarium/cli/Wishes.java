@@ -26,7 +26,7 @@ final class Wishes {
             paramLabel = "A",
             description =
                     "The policy: no-memory, per-turn, in-loop (triage); baseline, aware, notes,"
-                            + " memory (conversation); scenarios lists those of other kinds."
+                            + " memory, memory-one-read, memory-until-new (conversation); scenarios lists those of other kinds."
                             + " Default: the scenario's.")
     private Optional<String> arm = Optional.empty();
 

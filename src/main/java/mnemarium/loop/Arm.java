@@ -41,12 +41,38 @@ public record Arm(String kind, String word) {
     /** Conversation: remembers each fact when it is stated, recalls before it answers. */
     public static final Arm MEMORY = new Arm("conversation", "memory");
 
+    /**
+     * Conversation: as memory, with one recall in a turn that asks. It is made before the first
+     * answer, and its query is all questions of the turn, one a line.
+     */
+    public static final Arm ONE_READ = new Arm("conversation", "memory-one-read");
+
+    /**
+     * Conversation: as one read, and reads on: each read brings the k nearest entries that no
+     * earlier read of the turn brought. It stops when the best entry of a read stays below the
+     * threshold, when all entries were brought, or when the budget does not admit the next read.
+     */
+    public static final Arm UNTIL_NEW = new Arm("conversation", "memory-until-new");
+
     private static final String REUSE = "outcome-reuse";
     private static final String EVOLVING = "evolving-world";
 
     /** Whether it is this laboratory's own, and not the source's. */
     public boolean isOurs() {
         return kind.equals(REUSE) && ReuseArm.named(word).filter(ReuseArm::isOurs).isPresent();
+    }
+
+    /** Whether it remembers facts when they are stated; arms of a conversation only. */
+    public boolean remembersFacts() {
+        return equals(MEMORY) || readsForTurn();
+    }
+
+    /**
+     * Whether what it reads before the first answer of a turn is at hand for all answers of that
+     * turn; arms of a conversation only.
+     */
+    public boolean readsForTurn() {
+        return equals(ONE_READ) || equals(UNTIL_NEW);
     }
 
     /** The arm of this kind with that name. */
@@ -64,7 +90,7 @@ public record Arm(String kind, String word) {
     public static List<Arm> of(String kind) {
         return switch (kind) {
             case "triage" -> List.of(NO_MEMORY, PER_TURN, IN_LOOP);
-            case "conversation" -> List.of(BASELINE, AWARE, NOTES, MEMORY);
+            case "conversation" -> List.of(BASELINE, AWARE, NOTES, MEMORY, ONE_READ, UNTIL_NEW);
             case REUSE -> ReuseArm.names().stream().map(each -> new Arm(kind, each)).toList();
             case EVOLVING -> named(kind, Evolving.ARMS);
             case StalenessTrap.KIND -> named(kind, StalenessTrap.ARMS);

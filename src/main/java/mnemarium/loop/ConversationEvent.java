@@ -5,7 +5,7 @@ public sealed interface ConversationEvent extends Event {
 
     /** Where the agent had a fact from when it needed it. */
     enum Known {
-        /** Among the hits of the recall made for this question. */
+        /** Among the hits of the recall made for this question, or for its turn. */
         MEMORY,
         /** In the context window: its message, or notes that restate it. */
         WINDOW,

@@ -131,6 +131,9 @@ final class Fold {
         if (situation instanceof Situation.Triaging triaging) {
             situation = new Situation.Triaging(triaging.handled(), List.of());
         }
+        if (situation instanceof Situation.Talking talking) {
+            situation = talking.inNextTurn();
+        }
     }
 
     private void join(RunEvent.MessageJoined joined) {
@@ -163,6 +166,10 @@ final class Fold {
                             new Situation.Triaging(
                                     triaging.handled(),
                                     made.hits().stream().map(Hit::entry).toList());
+                }
+                if (situation instanceof Situation.Talking talking
+                        && from.setup().arm().readsForTurn()) {
+                    situation = talking.plus(made);
                 }
             }
             case MemoryEvent.LookupSkipped skipped -> {
@@ -223,27 +230,17 @@ final class Fold {
                 tally.facts++;
                 tally.recalled += needed.known().isRecalled() ? 1 : 0;
                 situation =
-                        new Situation.Talking(
-                                talking.findings()
-                                        .plus(
-                                                new Situation.Finding(
-                                                        needed.key(),
-                                                        needed.fact(),
-                                                        needed.known())),
-                                talking.contexts());
+                        talking.plus(
+                                new Situation.Finding(
+                                        needed.key(), needed.fact(), needed.known()));
             }
             case ConversationEvent.Replied replied -> {
                 tally.contextTokens += replied.contextTokens();
                 int turn = from.setup().script().beats().get(beat).turn();
                 situation =
-                        new Situation.Talking(
-                                talking.findings(),
-                                talking.contexts()
-                                        .plus(
-                                                new Situation.Context(
-                                                        turn,
-                                                        replied.contextTokens(),
-                                                        replied.replyTokens())));
+                        talking.plus(
+                                new Situation.Context(
+                                        turn, replied.contextTokens(), replied.replyTokens()));
                 soFar = soFar.spoke();
             }
         }

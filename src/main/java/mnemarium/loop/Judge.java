@@ -115,10 +115,16 @@ final class Judge {
         return events;
     }
 
+    /** The reads that the answer at hand may rest on. */
+    private static List<MemoryEvent.LookupMade> reads(State state) {
+        return state.setup().arm().readsForTurn()
+                ? ((Situation.Talking) state.situation()).turnReads()
+                : state.soFar().made().stream().toList();
+    }
+
     private static Known known(State state, List<String> readable, String fact) {
         boolean below = false;
-        if (state.soFar().made().isPresent()) {
-            MemoryEvent.LookupMade made = state.soFar().made().get();
+        for (MemoryEvent.LookupMade made : reads(state)) {
             for (Hit hit : made.hits()) {
                 if (state.memory().get(hit.entry()).key().equals(fact)) {
                     if (hit.score() >= made.threshold()) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -277,9 +278,24 @@ public final class Loop {
         }
     }
 
+    /** The nearest entries; of a turn that reads on, those that it has not brought before. */
     private Recalled ask(State now, String text) {
         catchUp(now);
-        return memory.recall(text, now.dials().topK(), now.memory().size());
+        int k = now.dials().topK();
+        Set<Integer> brought =
+                now.situation() instanceof Situation.Talking talking
+                        ? talking.brought()
+                        : Set.of();
+        Recalled recalled = memory.recall(text, k + brought.size(), now.memory().size());
+        if (brought.isEmpty()) {
+            return recalled;
+        }
+        List<Hit> more =
+                recalled.hits().stream()
+                        .filter(hit -> !brought.contains(hit.entry()))
+                        .limit(k)
+                        .toList();
+        return new Recalled(more, recalled.embedNanos(), recalled.queryNanos());
     }
 
     private void compare(Draft draft, Intent.Compare compare) {

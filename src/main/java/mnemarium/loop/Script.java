@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /**
  * What a scenario brings under one seed and one arm, laid out as beats. The agent never looks ahead
@@ -210,6 +211,13 @@ public final class Script {
     /** The question of an ASK beat. */
     public Question question(Beat beat) {
         return turn(beat).questions().get(beat.index());
+    }
+
+    /** All questions of a beat's turn, one a line: what an arm asks that reads for a turn. */
+    public String questions(Beat beat) {
+        return turn(beat).questions().stream()
+                .map(Question::text)
+                .collect(Collectors.joining("\n"));
     }
 
     /** The fact with this id. */

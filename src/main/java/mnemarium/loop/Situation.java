@@ -2,7 +2,10 @@ package mnemarium.loop;
 
 import mnemarium.loop.reuse.Remembered;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.Optional;
 
 /** Where the world of a run stands: one record per kind of scenario. */
@@ -33,8 +36,46 @@ public sealed interface Situation {
      *
      * @param findings each fact that a question needed, in order
      * @param contexts what each reply had to read, in order
+     * @param turnReads the reads of this turn, in order; only of arms that read for a turn
      */
-    record Talking(Prefix<Finding> findings, Prefix<Context> contexts) implements Situation {}
+    record Talking(
+            Prefix<Finding> findings,
+            Prefix<Context> contexts,
+            List<MemoryEvent.LookupMade> turnReads)
+            implements Situation {
+
+        /** Before the first turn. */
+        static final Talking BEFORE = new Talking(Prefix.empty(), Prefix.empty(), List.of());
+
+        public Talking {
+            turnReads = List.copyOf(turnReads);
+        }
+
+        /** The entries that the reads of this turn brought. */
+        public Set<Integer> brought() {
+            Set<Integer> entries = new HashSet<>();
+            turnReads.forEach(read -> read.hits().forEach(hit -> entries.add(hit.entry())));
+            return entries;
+        }
+
+        Talking plus(Finding finding) {
+            return new Talking(findings.plus(finding), contexts, turnReads);
+        }
+
+        Talking plus(Context context) {
+            return new Talking(findings, contexts.plus(context), turnReads);
+        }
+
+        Talking plus(MemoryEvent.LookupMade read) {
+            List<MemoryEvent.LookupMade> reads = new ArrayList<>(turnReads);
+            reads.add(read);
+            return new Talking(findings, contexts, reads);
+        }
+
+        Talking inNextTurn() {
+            return turnReads.isEmpty() ? this : new Talking(findings, contexts, List.of());
+        }
+    }
 
     /** A fact that a question needed, and where it was had from or why it was missed. */
     record Finding(String question, String fact, ConversationEvent.Known known) {}

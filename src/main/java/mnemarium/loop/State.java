@@ -49,7 +49,7 @@ public record State(
         Situation situation =
                 switch (setup.scenario()) {
                     case Triage _ -> new Situation.Triaging(Prefix.empty(), List.of());
-                    case Conversation _ -> new Situation.Talking(Prefix.empty(), Prefix.empty());
+                    case Conversation _ -> Situation.Talking.BEFORE;
                     case OutcomeReuse reuse ->
                             Situation.Reusing.before(Rules.of(reuse, setup.arm(), setup.ledger()));
                     case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->

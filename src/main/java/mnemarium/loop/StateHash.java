@@ -81,6 +81,12 @@ public final class StateHash {
             case Situation.Talking talking -> {
                 chain("findings", findings, talking.findings(), text);
                 chain("contexts", contexts, talking.contexts(), text);
+                talking.turnReads()
+                        .forEach(
+                                read ->
+                                        text.append("turn-read\t")
+                                                .append(Canonical.line(read))
+                                                .append('\n'));
             }
             case Situation.Reusing reusing -> {
                 text.append("rules\t").append(Rules.line(reusing.rules().texts())).append('\n');

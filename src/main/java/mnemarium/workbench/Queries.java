@@ -32,7 +32,11 @@ final class Queries {
                         turn.setLength(0);
                     }
                 }
-                case ASK -> texts.add(TextHash.of(script.question(beat).text()));
+                case ASK -> {
+                    texts.add(TextHash.of(script.question(beat).text()));
+                    // arms that read once for a turn ask with all its questions
+                    texts.add(TextHash.of(script.questions(beat)));
+                }
                 case HEAR -> facts(script.message(beat), texts);
                 case REPLY, TASK -> {}
             }

@@ -51,6 +51,8 @@ class BothDoorsTest {
                     new Wish("trip-planning", "baseline", 42, "0", "static"),
                     new Wish("trip-planning", "aware", 42, "0", "static"),
                     new Wish("working-set", "memory", 42, "0", "minilm"),
+                    new Wish("working-set", "memory-until-new", 42, "0", "minilm"),
+                    new Wish("trip-planning", "memory-one-read", 42, "0", "static"),
                     new Wish("three-lanes", "by-type", 42, "0", "static"),
                     new Wish("three-lanes", "process-only", 6, "30", "minilm"),
                     new Wish("default-world", "ledger-canary", 42, "", "none"),

@@ -58,6 +58,8 @@ class GoldenLogsTest {
         "trip-planning, notes, static, 0",
         "trip-planning, memory, static, 0",
         "working-set, memory, static, 0",
+        "working-set, memory-one-read, static, 0",
+        "working-set, memory-until-new, static, 0",
         "three-lanes, by-type, static, 0",
         "three-lanes, facts-only, static, 0",
         "three-lanes, by-type, static, 110"
@@ -120,7 +122,7 @@ class GoldenLogsTest {
     @Test
     void noGoldenLogIsLeftOver() throws Exception {
         try (Stream<Path> files = Files.list(GOLDEN)) {
-            assertThat(files).hasSize(29);
+            assertThat(files).hasSize(31);
         }
     }
 }

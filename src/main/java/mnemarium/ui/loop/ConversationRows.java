@@ -1,12 +1,12 @@
 package mnemarium.ui.loop;
 
-import mnemarium.loop.Arm;
 import mnemarium.loop.Beat;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.ConversationEvent.FactNeeded;
 import mnemarium.loop.Event;
 import mnemarium.loop.Memo;
 import mnemarium.loop.MemoryEvent;
+import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.memory.Hit;
 
@@ -60,7 +60,7 @@ final class ConversationRows {
                             "Heard it",
                             facts == 0
                                     ? "nothing in it to remember"
-                                    : state.setup().arm().equals(Arm.MEMORY)
+                                    : state.setup().arm().remembersFacts()
                                             ? "the write comes next"
                                             : "this arm writes nothing"));
         }
@@ -91,7 +91,7 @@ final class ConversationRows {
 
     /** Where a fact stood among the hits: "m3 at 0.713". */
     private Optional<String> hit(String fact) {
-        for (MemoryEvent.LookupMade made : all(MemoryEvent.LookupMade.class)) {
+        for (MemoryEvent.LookupMade made : reads()) {
             for (Hit hit : made.hits()) {
                 if (state.memory().get(hit.entry()).key().equals(fact)) {
                     return Optional.of(
@@ -102,6 +102,14 @@ final class ConversationRows {
             }
         }
         return Optional.empty();
+    }
+
+    /** The reads that the answer rests on: those of the turn, where the arm reads for a turn. */
+    private List<MemoryEvent.LookupMade> reads() {
+        return state.setup().arm().readsForTurn()
+                        && state.situation() instanceof Situation.Talking talking
+                ? talking.turnReads()
+                : all(MemoryEvent.LookupMade.class);
     }
 
     private StepRow replied(ConversationEvent.Replied replied) {

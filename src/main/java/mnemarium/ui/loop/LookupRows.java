@@ -64,13 +64,20 @@ final class LookupRows {
                             "Have I done this already?", "match(" + query + ")", parts, total);
             case RECALL ->
                     new StepRow.Asked(
-                            state.setup().arm().equals(Arm.PER_TURN)
-                                    ? "What do I know about this turn's items?"
-                                    : "What do I know about this?",
+                            question(),
                             "recall(%s, %d)".formatted(query, state.dials().topK()),
                             parts,
                             total);
         };
+    }
+
+    private String question() {
+        if (state.setup().arm().equals(Arm.PER_TURN)) {
+            return "What do I know about this turn's items?";
+        }
+        return state.setup().arm().readsForTurn()
+                ? "What do I know about this turn's questions?"
+                : "What do I know about this?";
     }
 
     private String query(Lookup lookup, String key) {
@@ -81,7 +88,10 @@ final class LookupRows {
                             lookup == Lookup.RECALL
                                     ? turnTexts(beat)
                                     : state.setup().script().item(beat).text();
-                    case ASK -> state.setup().script().question(beat).text();
+                    case ASK ->
+                            state.setup().arm().readsForTurn()
+                                    ? state.setup().script().questions(beat)
+                                    : state.setup().script().question(beat).text();
                     case HEAR, REPLY, TASK -> key;
                 };
         String line = Words.oneLine(text);

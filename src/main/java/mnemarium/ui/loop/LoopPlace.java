@@ -220,7 +220,11 @@ public final class LoopPlace implements RunPlace {
                         _ ->
                                 switch (beat.kind()) {
                                     case ITEM -> Optional.of(script.item(beat).text());
-                                    case ASK -> Optional.of(script.question(beat).text());
+                                    case ASK ->
+                                            Optional.of(
+                                                    state.setup().arm().readsForTurn()
+                                                            ? script.questions(beat)
+                                                            : script.question(beat).text());
                                     case HEAR, REPLY, TASK -> Optional.empty();
                                 });
     }

@@ -55,6 +55,20 @@ class ConversationCardTest {
     }
 
     @Test
+    void tellsEveryReadOfATurnThatReadsOnAndWhereAFactStoodInThem() {
+        StepView card = last(trip(Arm.UNTIL_NEW, Map.of(Dial.TOP_K, "4"), 0));
+
+        assertThat(card.rows().stream().filter(StepRow.Got.class::isInstance)).hasSize(2);
+        assertThat(row(card, StepRow.Asked.class).question())
+                .isEqualTo("What do I know about this turn's questions?");
+        assertThat(row(card, StepRow.Facts.class).facts())
+                .hasSize(5)
+                .allMatch(fact -> fact.why().startsWith("recalled from memory, m"));
+        assertThat(card.chips().stream().map(StepChip::word))
+                .endsWith("recall", "recall", "reply");
+    }
+
+    @Test
     void tellsOfAnArmThatWritesNothing() {
         Benched bench = trip(Arm.BASELINE, Map.of(), 0);
         StepView card = last(bench);
