@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * Scripted: hears, remembers each fact when it is stated and recalls before it answers (arms
- * memory: for each question, once for a turn, or for a turn until nothing new comes), or restates all it knows in each reply (arm notes), or has only its window (baseline,
- * aware).
+ * memory: for each question, once for a turn, or for a turn until nothing new comes), or restates
+ * all it knows in each reply (arm notes), or has only its window (baseline, aware).
  */
 final class ConversationAgent implements Agent {
 

@@ -231,8 +231,7 @@ final class Fold {
                 tally.recalled += needed.known().isRecalled() ? 1 : 0;
                 situation =
                         talking.plus(
-                                new Situation.Finding(
-                                        needed.key(), needed.fact(), needed.known()));
+                                new Situation.Finding(needed.key(), needed.fact(), needed.known()));
             }
             case ConversationEvent.Replied replied -> {
                 tally.contextTokens += replied.contextTokens();

@@ -283,9 +283,7 @@ public final class Loop {
         catchUp(now);
         int k = now.dials().topK();
         Set<Integer> brought =
-                now.situation() instanceof Situation.Talking talking
-                        ? talking.brought()
-                        : Set.of();
+                now.situation() instanceof Situation.Talking talking ? talking.brought() : Set.of();
         Recalled recalled = memory.recall(text, k + brought.size(), now.memory().size());
         if (brought.isEmpty()) {
             return recalled;

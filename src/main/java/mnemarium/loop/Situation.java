@@ -5,8 +5,8 @@ import mnemarium.loop.reuse.Remembered;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 
 /** Where the world of a run stands: one record per kind of scenario. */
 public sealed interface Situation {

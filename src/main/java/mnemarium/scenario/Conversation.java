@@ -26,14 +26,8 @@ public record Conversation(
         implements Scenario {
 
     /** The policies that can play a conversation, the one without memory first. */
-    public static final List<String> ARMS = 
-            List.of(
-                    "baseline",
-                    "aware",
-                    "notes",
-                    "memory",
-                    "memory-one-read",
-                    "memory-until-new");
+    public static final List<String> ARMS =
+            List.of("baseline", "aware", "notes", "memory", "memory-one-read", "memory-until-new");
 
     public static final List<String> EMBEDDERS = List.of("static", "minilm", "hashed");
 

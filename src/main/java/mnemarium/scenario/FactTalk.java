@@ -103,11 +103,11 @@ public record FactTalk(
     /** The conversation of a seed. */
     public Conversation conversation(long seed) {
         Chance chance = new Chance(seed);
-        List<FactFamily.Sayable> all = drawn(chance.split());
+        List<FactWords.Sayable> all = drawn(chance.split());
         Chance order = chance.split();
         Chance talk = chance.split();
-        List<FactFamily.Sayable> needed = all.subList(0, facts);
-        List<FactFamily.Sayable> stated = new ArrayList<>(all);
+        List<FactWords.Sayable> needed = all.subList(0, facts);
+        List<FactWords.Sayable> stated = new ArrayList<>(all);
         order.shuffle(stated);
         List<Turn> turns = new ArrayList<>(told(stated, talk));
         for (int turn = 0; turn < filler; turn++) {
@@ -139,24 +139,24 @@ public record FactTalk(
     }
 
     /** Those asked for, then the distractors. */
-    private List<FactFamily.Sayable> drawn(Chance chance) {
+    private List<FactWords.Sayable> drawn(Chance chance) {
         List<Integer> numbers = new ArrayList<>();
         for (int number = 0; number < FactFamily.MOST; number++) {
             numbers.add(number);
         }
         chance.shuffle(numbers);
-        List<FactFamily.Sayable> drawn = new ArrayList<>();
+        List<FactWords.Sayable> drawn = new ArrayList<>();
         for (int number : numbers.subList(0, facts + distractors)) {
-            drawn.add(family.fact(number, chance));
+            drawn.add(FactWords.of(family).fact(number, chance));
         }
         return drawn;
     }
 
-    private List<Turn> told(List<FactFamily.Sayable> stated, Chance talk) {
+    private List<Turn> told(List<FactWords.Sayable> stated, Chance talk) {
         List<Turn> turns = new ArrayList<>();
         for (int from = 0; from < stated.size(); from += messages) {
             List<Message> heard = new ArrayList<>();
-            for (FactFamily.Sayable each :
+            for (FactWords.Sayable each :
                     stated.subList(from, Math.min(stated.size(), from + messages))) {
                 heard.add(
                         new Message(
@@ -177,8 +177,8 @@ public record FactTalk(
         return new Turn(heard, List.of());
     }
 
-    private List<Turn> asked(List<FactFamily.Sayable> needed, Chance order) {
-        List<FactFamily.Sayable> shuffled = new ArrayList<>(needed);
+    private List<Turn> asked(List<FactWords.Sayable> needed, Chance order) {
+        List<FactWords.Sayable> shuffled = new ArrayList<>(needed);
         order.shuffle(shuffled);
         List<Question> single =
                 shuffled.stream()
@@ -193,13 +193,12 @@ public record FactTalk(
         return switch (asking) {
             case CLOSING -> List.of(new Turn(List.of(), List.of(closing(shuffled))));
             case TOGETHER -> List.of(new Turn(List.of(), single));
-            case APART ->
-                    single.stream().map(each -> new Turn(List.of(), List.of(each))).toList();
+            case APART -> single.stream().map(each -> new Turn(List.of(), List.of(each))).toList();
         };
     }
 
-    private static Question closing(List<FactFamily.Sayable> needed) {
-        List<String> topics = needed.stream().map(FactFamily.Sayable::topic).toList();
+    private static Question closing(List<FactWords.Sayable> needed) {
+        List<String> topics = needed.stream().map(FactWords.Sayable::topic).toList();
         return new Question(
                 "ask-all",
                 "Please tell me what was settled about " + String.join(", ", topics) + ".",

@@ -1,16 +1,19 @@
 package mnemarium.scenario;
 
-/**
- * The words of {@link FactFamily}: subjects, and aspects one a line as {@code key | statement |
- * question | topic | value | value …}.
- */
-final class FactWords {
+import java.util.List;
+import java.util.Locale;
 
-    static final String TRIP_SUBJECTS =
+/**
+ * The words of a {@link FactFamily}: sixteen subjects, and eight aspects that can be said of each.
+ * Aspects stand one a line as {@code key | statement | question | topic | value | value …}.
+ */
+record FactWords(List<String> subjects, List<Aspect> aspects) {
+
+    private static final String TRIP_SUBJECTS =
             "Lisbon, Porto, Madrid, Seville, Bordeaux, Paris, Geneva, Milan, Venice, Vienna,"
                     + " Prague, Dresden, Krakow, Bergen, Dublin, Bruges";
 
-    static final String TRIP =
+    private static final String TRIP =
             """
             bed | In {s} we sleep at {v}. | Where do we sleep in {s}? | where we sleep in {s} | a guest house with a lift | a flat with a kitchen | a hostel by the river | a hotel without stairs | an old mill | a farm outside the town
             money | In {s} we may spend {v} euros at most. | How many euros may we spend in {s}? | the euros for {s} | 120 | 180 | 240 | 310 | 375 | 450
@@ -22,12 +25,12 @@ final class FactWords {
             nights | We remain in {s} for {v} nights. | For how many nights do we remain in {s}? | the nights in {s} | two | three | four | five | six | seven
             """;
 
-    static final String PROJECT_SUBJECTS =
+    private static final String PROJECT_SUBJECTS =
             "parser, scheduler, login page, search index, billing module, phone app, weekly report,"
                     + " backup job, cache, installer, mail gateway, archive, map view, calendar,"
                     + " print queue, help desk";
 
-    static final String PROJECT =
+    private static final String PROJECT =
             """
             owner | The {s} is owned by {v}. | Who owns the {s}? | the owner of the {s} | Ingrid | Jomo | Katya | Leon | Mirela | Nadia
             data | The {s} keeps its data in {v}. | Where does the {s} keep its data? | the data of the {s} | one flat file | a ring buffer | a shared ledger | two mirrored disks | plain folders | a local database
@@ -39,11 +42,11 @@ final class FactWords {
             errors | Errors of the {s} go to {v}. | Where do errors of the {s} go? | the errors of the {s} | the night shift | a red lamp | the common log | a chat room | the team mailbox | a printed sheet
             """;
 
-    static final String HOUSEHOLD_SUBJECTS =
+    private static final String HOUSEHOLD_SUBJECTS =
             "kitchen, cellar, attic, bathroom, bedroom, hallway, garage, balcony, study, pantry,"
                     + " laundry, nursery, workshop, shed, porch, greenhouse";
 
-    static final String HOUSEHOLD =
+    private static final String HOUSEHOLD =
             """
             colour | The walls of the {s} are painted {v}. | How are the walls of the {s} painted? | the walls of the {s} | pale green | brick red | sky blue | warm white | lemon yellow | dark grey
             key | The spare key of the {s} hangs {v}. | Where does the spare key of the {s} hang? | the spare key of the {s} | behind the clock | under the stairs | on a brass hook | in the flower pot | beside the mirror | inside the post box
@@ -55,5 +58,66 @@ final class FactWords {
             floor | The floor of the {s} is made of {v}. | What is the floor of the {s} made of? | the floor of the {s} | oak boards | slate | cork | terracotta tiles | linoleum | concrete
             """;
 
-    private FactWords() {}
+    private static final FactWords OF_TRIP = parsed(TRIP_SUBJECTS, TRIP);
+    private static final FactWords OF_PROJECT = parsed(PROJECT_SUBJECTS, PROJECT);
+    private static final FactWords OF_HOUSEHOLD = parsed(HOUSEHOLD_SUBJECTS, HOUSEHOLD);
+
+    /**
+     * Something that can be said of each subject.
+     *
+     * @param key a short name
+     * @param statement with gaps for the subject and a value
+     * @param question asks for the value
+     * @param topic the same as a noun
+     * @param values what may fill the gap
+     */
+    record Aspect(
+            String key, String statement, String question, String topic, List<String> values) {}
+
+    /**
+     * One fact, how it is asked for, and what it is about.
+     *
+     * @param question asks for this fact alone
+     * @param topic names it in a question for several
+     */
+    record Sayable(Fact fact, String question, String topic) {}
+
+    static FactWords of(FactFamily family) {
+        return switch (family) {
+            case TRIP -> OF_TRIP;
+            case PROJECT -> OF_PROJECT;
+            case HOUSEHOLD -> OF_HOUSEHOLD;
+        };
+    }
+
+    private static FactWords parsed(String subjects, String aspects) {
+        return new FactWords(
+                List.of(subjects.split(", ")), aspects.lines().map(FactWords::aspect).toList());
+    }
+
+    private static Aspect aspect(String line) {
+        List<String> cells = List.of(line.split(" \\| "));
+        return new Aspect(
+                cells.get(0),
+                cells.get(1),
+                cells.get(2),
+                cells.get(3),
+                List.copyOf(cells.subList(4, cells.size())));
+    }
+
+    /** One of the facts, with a value that chance picks. */
+    Sayable fact(int number, Chance chance) {
+        String subject = subjects.get(number / aspects.size());
+        Aspect aspect = aspects.get(number % aspects.size());
+        String id = subject.toLowerCase(Locale.ROOT).replace(' ', '-') + "-" + aspect.key();
+        String value = chance.oneOf(aspect.values());
+        return new Sayable(
+                new Fact(id, filled(aspect.statement(), subject).replace("{v}", value)),
+                filled(aspect.question(), subject),
+                filled(aspect.topic(), subject));
+    }
+
+    private static String filled(String text, String subject) {
+        return text.replace("{s}", subject);
+    }
 }

@@ -45,8 +45,7 @@ class ReadPolicyTest {
     }
 
     private static Run run(Arm arm, int facts, Asking asking, Map<Dial, String> dials) {
-        Conversation talk =
-                new FactTalk(FactFamily.TRIP, facts, 0, 1, 2, asking).conversation(11);
+        Conversation talk = new FactTalk(FactFamily.TRIP, facts, 0, 1, 2, asking).conversation(11);
         Map<Dial, String> all = new HashMap<>(talk.dials());
         all.put(Dial.WINDOW, "1");
         all.putAll(dials);

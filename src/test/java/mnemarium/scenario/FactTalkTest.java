@@ -22,7 +22,7 @@ class FactTalkTest {
         Set<String> texts = new HashSet<>();
         Set<String> questions = new HashSet<>();
         for (int number = 0; number < FactFamily.MOST; number++) {
-            FactFamily.Sayable each = family.fact(number, new Chance(number));
+            FactWords.Sayable each = FactWords.of(family).fact(number, new Chance(number));
             ids.add(each.fact().id());
             texts.add(each.fact().text());
             questions.add(each.question());
@@ -79,12 +79,12 @@ class FactTalkTest {
         assertThat(FactTalk.of(Map.of()))
                 .isEqualTo(new FactTalk(FactFamily.TRIP, 8, 0, 4, 2, FactTalk.Asking.CLOSING));
         assertThat(FactTalk.of(Map.of("family", "household", "facts", "64", "asking", "apart")))
-                .isEqualTo(
-                        new FactTalk(FactFamily.HOUSEHOLD, 64, 0, 4, 2, FactTalk.Asking.APART));
+                .isEqualTo(new FactTalk(FactFamily.HOUSEHOLD, 64, 0, 4, 2, FactTalk.Asking.APART));
         assertRefused(Map.of("fact", "3"), "parameter is 'fact', expected family, facts,");
         assertRefused(Map.of("facts", "65"), "facts is 65, expected 1 to 64");
         assertRefused(Map.of("facts", "many"), "facts is 'many', expected a whole number");
-        assertRefused(Map.of("family", "zoo"), "family is 'zoo', expected trip, project, household");
+        assertRefused(
+                Map.of("family", "zoo"), "family is 'zoo', expected trip, project, household");
         assertRefused(Map.of("asking", "no"), "asking is 'no', expected closing, together, apart");
     }
 

@@ -64,8 +64,7 @@ class ConversationCardTest {
         assertThat(row(card, StepRow.Facts.class).facts())
                 .hasSize(5)
                 .allMatch(fact -> fact.why().startsWith("recalled from memory, m"));
-        assertThat(card.chips().stream().map(StepChip::word))
-                .endsWith("recall", "recall", "reply");
+        assertThat(card.chips().stream().map(StepChip::word)).endsWith("recall", "recall", "reply");
     }
 
     @Test
