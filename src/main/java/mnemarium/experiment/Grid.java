@@ -34,6 +34,11 @@ public final class Grid {
         return grids;
     }
 
+    /** Index of its part in the plan. */
+    public int number() {
+        return number;
+    }
+
     /** The part it belongs to. */
     public Part part() {
         return part;

@@ -12,6 +12,13 @@ public interface Player {
     List<Measure> measures();
 
     /**
+     * Makes sure that a cell can be played, without playing it.
+     *
+     * @throws IllegalArgumentException with what was found and expected
+     */
+    void check(Cell cell);
+
+    /**
      * Plays a cell.
      *
      * @return a figure for each of {@link #measures}, NaN where there is none

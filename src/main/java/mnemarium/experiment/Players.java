@@ -1,6 +1,17 @@
 package mnemarium.experiment;
 
-/** Finds the player of a part. */
+import mnemarium.scenario.Conversation;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
+import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.Scenario;
+import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Triage;
+
+import java.util.List;
+
+/** Finds the player of a part. Safe for many threads at once. */
 public final class Players {
 
     private final Kit kit;
@@ -10,12 +21,38 @@ public final class Players {
     }
 
     /**
-     * A player for one thread.
+     * A player for one thread; the part was checked.
+     *
+     * @throws IllegalArgumentException if there is none for this part
+     */
+    public Player of(Grid grid) {
+        Casting casting = new Casting(grid, kit);
+        Scenario first = casting.scenario(grid.cell(0));
+        List<Measure> measures = Measures.of(first);
+        return switch (first) {
+            case OutcomeReuse _ -> new CountPlayer(casting, measures);
+            case Evolving _ -> new SessionPlayer(casting, measures);
+            case Triage _, Conversation _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+                    new LoopPlayer(casting, kit, measures);
+        };
+    }
+
+    /**
+     * Checks every group of a part before anything is played, and says what its cells come to.
      *
      * @throws IllegalArgumentException with what was found and expected, if an arm, dial, parameter
      *     or scenario of the part does not exist or a value is out of its range
      */
-    public Player of(Grid grid) {
-        throw new UnsupportedOperationException("no player for " + grid.part().subject() + kit);
+    public List<Measure> check(Grid grid) {
+        try {
+            Player player = of(grid);
+            int seeds = grid.part().seeds().list().size();
+            for (long place = 0; place < grid.size(); place += seeds) {
+                player.check(grid.cell(place));
+            }
+            return player.measures();
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(e.getMessage() + " (part " + grid.part().name() + ")", e);
+        }
     }
 }

@@ -37,9 +37,13 @@ public final class Rules {
     private final Layout layout;
 
     private Rules(World world, Policy policy) {
+        this(world, policy, new Layout(world));
+    }
+
+    private Rules(World world, Policy policy, Layout layout) {
         this.world = world;
         this.policy = policy;
-        this.layout = new Layout(world);
+        this.layout = layout;
     }
 
     /**
@@ -223,7 +227,12 @@ public final class Rules {
     }
 
     private Rules with(Policy other) {
-        return new Rules(world, other);
+        return new Rules(world, other, layout);
+    }
+
+    /** The same world and settings under another arm. */
+    public Rules under(Arm arm) {
+        return with(policy.under(ReuseArm.named(arm.word()).orElseThrow()));
     }
 
     private World costing(String dial, int value) {

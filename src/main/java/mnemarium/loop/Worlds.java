@@ -19,7 +19,7 @@ import mnemarium.world.evolving.Subject;
 import java.time.Duration;
 
 /** Lays out the worlds that scenarios describe. */
-final class Worlds {
+public final class Worlds {
 
     private Worlds() {}
 
@@ -59,7 +59,8 @@ final class Worlds {
                         described.charges().dollarsPerMillionTokens()));
     }
 
-    static EvolvingWorld of(Evolving described) {
+    /** The evolving world that a scenario describes. */
+    public static EvolvingWorld of(Evolving described) {
         return new EvolvingWorld(
                 described.subjects().stream().map(Worlds::subject).toList(), described.sessions());
     }

@@ -356,6 +356,16 @@ public final class Dial implements Comparable<Dial> {
         return range.canonical(label(), value.strip());
     }
 
+    /** Whether {@link #check} takes a value. */
+    public boolean takes(String value) {
+        try {
+            check(value);
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
     /** In the order in which dials are listed; those of dimensions last, by name. */
     @Override
     public int compareTo(Dial other) {

@@ -1,16 +1,12 @@
 package mnemarium.workbench;
 
-import mnemarium.loop.Script;
 import mnemarium.memory.Embedder;
 import mnemarium.memory.NoEmbedder;
-import mnemarium.memory.OracleEmbedder;
 import mnemarium.memory.onnx.Models;
-import mnemarium.scenario.Item;
 import mnemarium.store.TextHash;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -65,17 +61,6 @@ public final class Embedders implements AutoCloseable {
             }
         }
         return models.open(model, vocabulary);
-    }
-
-    /** The control that knows which items belong to one incident. */
-    static Embedder oracle(Script script) {
-        Map<String, String> incidents = new HashMap<>();
-        for (Item item : script.items()) {
-            if (item.incident() != null) {
-                incidents.put(item.text(), item.incident());
-            }
-        }
-        return new OracleEmbedder(incidents);
     }
 
     /** The same embedder if its vectors are the same everywhere, else one that records them. */

@@ -1,18 +1,16 @@
 package mnemarium.workbench;
 
+import mnemarium.experiment.Setups;
 import mnemarium.loop.Arm;
-import mnemarium.loop.Dials;
 import mnemarium.loop.Mode;
 import mnemarium.loop.Rules;
 import mnemarium.loop.RunEvent;
+import mnemarium.loop.Script;
 import mnemarium.loop.Setup;
 import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.memory.Embedder;
-import mnemarium.memory.NoEmbedder;
-import mnemarium.memory.OracleEmbedder;
 import mnemarium.scenario.Dial;
-import mnemarium.scenario.Evolving;
 import mnemarium.scenario.Problem;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
@@ -33,9 +31,6 @@ import java.util.TreeMap;
  * line and tests go through here, so that the same wishes give the same run.
  */
 public final class Preparation {
-
-    /** Halfway between the oracle's answers, which are 1 or near 0. */
-    private static final double ORACLE_THRESHOLD = 0.5;
 
     private final ScenarioReader reader = new ScenarioReader();
     private final Embedders embedders;
@@ -113,12 +108,7 @@ public final class Preparation {
                                         new Refusal(
                                                 source.name(),
                                                 "arm " + name,
-                                                "one of "
-                                                        + String.join(", ", scenario.arms())
-                                                        + (scenario instanceof Evolving
-                                                                ? ", or any whole number of days"
-                                                                        + " in ledger-ttl-N"
-                                                                : "")));
+                                                Setups.arms(scenario)));
         long seed = options.seed().orElse(RunOptions.SEED);
         String embedderName = options.embedder().orElse(scenario.embedder());
         Embedder embedder =
@@ -127,18 +117,17 @@ public final class Preparation {
                         : embedder(scenario, arm, seed, embedderName, source);
         Map<Dial, String> dials = dials(scenario, options, source);
         Thresholds.Threshold threshold = threshold(scenario, dials, embedder);
-        dials.put(Dial.THRESHOLD, Dial.THRESHOLD.check(plain(threshold.value())));
         Setup setup =
-                Setup.of(
-                                scenario,
-                                source.hash(),
-                                arm,
-                                seed,
-                                Dials.of(dials),
-                                options.mode(),
-                                embedderName,
-                                embedder.hash())
-                        .withLedger(ofLedger(dials));
+                Setups.of(
+                        scenario,
+                        source.hash(),
+                        arm,
+                        seed,
+                        dials,
+                        threshold.value(),
+                        options.mode(),
+                        new Setups.EmbedderId(embedderName, embedder.hash()),
+                        Script.of(scenario, arm, seed));
         State before = before(setup, source);
         if (started.isEmpty()) {
             checkOffered(before, options, source);
@@ -189,45 +178,39 @@ public final class Preparation {
 
     private Embedder embedder(Scenario scenario, Arm arm, long seed, String name, Source source)
             throws Refusal {
-        if (!name.equals("oracle")) {
+        if (!name.equals(Setups.ORACLE)) {
             return embedders.open(name);
         }
-        mnemarium.loop.Script script = mnemarium.loop.Script.of(scenario, arm, seed);
-        if (script.items().isEmpty() || !script.incidentsKnown()) {
+        Script script = Script.of(scenario, arm, seed);
+        try {
+            return Setups.oracle(script);
+        } catch (IllegalArgumentException e) {
             throw new Refusal(
                     source.name(),
                     "embedder oracle",
                     "an embedder that needs no incident: not every item names its incident");
         }
-        return Embedders.oracle(script);
     }
 
     private static Map<Dial, String> dials(Scenario scenario, RunOptions options, Source source)
             throws Refusal {
-        Map<Dial, String> dials = new TreeMap<>();
-        dials.putAll(scenario.dials());
-        for (Map.Entry<Dial, String> wish : options.dials().entrySet()) {
-            try {
-                dials.put(wish.getKey(), wish.getKey().check(wish.getValue()));
-            } catch (IllegalArgumentException e) {
-                throw new Refusal(
-                        List.of(
-                                new Problem(
-                                        source.name(),
-                                        0,
-                                        "dials." + wish.getKey().dial(),
-                                        wish.getValue(),
-                                        wish.getKey().range())));
-            }
+        try {
+            return Setups.dials(scenario, options.dials());
+        } catch (IllegalArgumentException e) {
+            throw new Refusal(
+                    new TreeMap<>(options.dials())
+                            .entrySet().stream()
+                            .filter(wish -> !wish.getKey().takes(wish.getValue()))
+                            .map(
+                                    wish ->
+                                            new Problem(
+                                                    source.name(),
+                                                    0,
+                                                    "dials." + wish.getKey().dial(),
+                                                    wish.getValue(),
+                                                    wish.getKey().range()))
+                            .toList());
         }
-        return dials;
-    }
-
-    /** The dials that are not the working memory's. */
-    private static Map<Dial, String> ofLedger(Map<Dial, String> dials) {
-        Map<Dial, String> others = new TreeMap<>(dials);
-        others.keySet().removeAll(Dial.ofMemory());
-        return others;
     }
 
     private static State before(Setup setup, Source source) throws Refusal {
@@ -268,20 +251,9 @@ public final class Preparation {
 
     private Thresholds.Threshold threshold(
             Scenario scenario, Map<Dial, String> dials, Embedder embedder) throws Refusal {
-        String wish = dials.getOrDefault(Dial.THRESHOLD, Dial.THRESHOLD.defaultText());
-        if (!wish.equals("calibrated")) {
-            boolean scenarios = wish.equals(scenario.dials().get(Dial.THRESHOLD));
-            return new Thresholds.Threshold(
-                    Double.parseDouble(wish), scenarios ? "the scenario" : "set by hand");
-        }
-        if (embedder instanceof NoEmbedder) {
-            return new Thresholds.Threshold(0, "no working memory");
-        }
-        if (scenario.kind().equals("conversation")) {
-            return new Thresholds.Threshold(0, "all hits count in a conversation");
-        }
-        if (embedder instanceof OracleEmbedder) {
-            return new Thresholds.Threshold(ORACLE_THRESHOLD, "the oracle answers 1 or near 0");
+        Optional<Setups.Threshold> known = Setups.threshold(scenario, dials, embedder);
+        if (known.isPresent()) {
+            return new Thresholds.Threshold(known.get().value(), known.get().origin());
         }
         Optional<Thresholds.Threshold> calibrated = thresholds.of(embedder);
         if (calibrated.isEmpty()) {
@@ -294,10 +266,6 @@ public final class Preparation {
                             + ")");
         }
         return calibrated.get();
-    }
-
-    private static String plain(double value) {
-        return java.math.BigDecimal.valueOf(value).toPlainString();
     }
 
     /** Reads what a run's first event says it depended on, for a run that is played again. */

@@ -46,6 +46,11 @@ public record Policy(
         return new Policy(arm, Slice.everything(), DETECTION_LAG, 1, 0, Currency.TURNS);
     }
 
+    /** The same settings under another arm. */
+    public Policy under(ReuseArm other) {
+        return new Policy(other, slice, detectionLag, confirmations, widenEvery, currency);
+    }
+
     /** The same policy with another slice. */
     public Policy over(Slice other) {
         return new Policy(arm, other, detectionLag, confirmations, widenEvery, currency);

@@ -85,6 +85,15 @@ public final class ReuseMemory implements ReuseSink {
                 pending);
     }
 
+    /** How many records are current: one for each entity and scope that has any. */
+    public int records() {
+        int records = 0;
+        for (int task : derivedAt) {
+            records += task == NO_RECORD ? 0 : 1;
+        }
+        return records;
+    }
+
     int nextTask() {
         return nextTask;
     }

@@ -36,6 +36,11 @@ public final class Shipped {
         return NAMES.stream().map(Shipped::source).toList();
     }
 
+    /** The names of all of them, in the order to offer them. */
+    public static List<String> names() {
+        return NAMES;
+    }
+
     /** The one of that name, such as {@code alert-triage}. */
     public Optional<Source> named(String name) {
         return NAMES.contains(name) ? Optional.of(source(name)) : Optional.empty();

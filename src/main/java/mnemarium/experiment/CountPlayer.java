@@ -1,0 +1,84 @@
+package mnemarium.experiment;
+
+import mnemarium.loop.Arm;
+import mnemarium.loop.Rules;
+import mnemarium.loop.reuse.ReuseCounts;
+import mnemarium.loop.reuse.ReuseKernel;
+import mnemarium.loop.reuse.ReuseMemory;
+import mnemarium.scenario.Dial;
+import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.Scenario;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Plays a cell of a drifting world by the kernel of the reuse arms alone: it counts and builds no
+ * event. A law test holds it against the loop.
+ */
+final class CountPlayer implements Player {
+
+    private final Casting casting;
+    private final List<Measure> measures;
+
+    // of the seed at hand: the world and its dials, whatever the arm
+    private long seed;
+    private final Map<List<Integer>, Rules> rules = new HashMap<>();
+
+    CountPlayer(Casting casting, List<Measure> measures) {
+        this.casting = casting;
+        this.measures = measures;
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return measures;
+    }
+
+    @Override
+    public void check(Cell cell) {
+        rules(cell);
+    }
+
+    @Override
+    public double[] play(Cell cell) {
+        Rules played = rules(cell);
+        ReuseMemory memory = new ReuseMemory(played.layout());
+        ReuseCounts counts = new ReuseCounts();
+        new ReuseKernel(played.layout(), played.policy(), memory, counts).run();
+        return Measures.figures(
+                new Measures.Reuse(
+                        counts.outcome(played.world().costs()),
+                        memory.records(),
+                        played.world().costs().derive().turns()));
+    }
+
+    @Override
+    public Opening opening(Cell cell) {
+        return casting.opening(cell);
+    }
+
+    private Rules rules(Cell cell) {
+        if (seed != cell.seed()) {
+            rules.clear();
+            seed = cell.seed();
+        }
+        Scenario scenario = casting.scenario(cell);
+        Arm arm = Setups.arm(scenario, casting.settings(cell).arm());
+        return rules.computeIfAbsent(cell.rungs(), _ -> of(cell, scenario, arm)).under(arm);
+    }
+
+    private Rules of(Cell cell, Scenario scenario, Arm arm) {
+        if (!(scenario instanceof OutcomeReuse reuse)) {
+            throw new IllegalArgumentException(
+                    "found a scenario of kind "
+                            + scenario.kind()
+                            + ", expected "
+                            + OutcomeReuse.KIND
+                            + ": the scenarios of a part are of one kind");
+        }
+        Map<Dial, String> dials = casting.dials(cell);
+        return Rules.of(reuse, arm, dials);
+    }
+}

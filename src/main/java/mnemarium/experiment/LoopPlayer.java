@@ -1,0 +1,127 @@
+package mnemarium.experiment;
+
+import mnemarium.loop.Arm;
+import mnemarium.loop.Inputs;
+import mnemarium.loop.Loop;
+import mnemarium.loop.Mode;
+import mnemarium.loop.Script;
+import mnemarium.loop.Setup;
+import mnemarium.loop.State;
+import mnemarium.memory.CachingEmbedder;
+import mnemarium.memory.Embedder;
+import mnemarium.memory.ExactStore;
+import mnemarium.memory.NoEmbedder;
+import mnemarium.memory.WorkingMemory;
+import mnemarium.scenario.Dial;
+import mnemarium.scenario.Scenario;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Plays a cell by the loop, operation by operation as the window does, and keeps only what it came
+ * to. Each text is embedded once for all cells of a seed.
+ */
+final class LoopPlayer implements Player {
+
+    private final Kit kit;
+    private final Casting casting;
+    private final List<Measure> measures;
+
+    // of the seed at hand
+    private long seed;
+    private final Map<Scenario, Map<Arm, Script>> scripts = new IdentityHashMap<>();
+    private final Map<String, Embedder> embedders = new HashMap<>();
+
+    LoopPlayer(Casting casting, Kit kit, List<Measure> measures) {
+        this.casting = casting;
+        this.kit = kit;
+        this.measures = measures;
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return measures;
+    }
+
+    @Override
+    public void check(Cell cell) {
+        setup(cell);
+    }
+
+    @Override
+    public double[] play(Cell cell) {
+        Setup setup = setup(cell);
+        Embedder embedder = embedder(setup.embedder(), setup.scenario(), setup.arm());
+        // the cell measures nothing, and closing the memory would close nothing
+        WorkingMemory memory =
+                new WorkingMemory(embedder, new ExactStore(embedder.dimensions()), () -> 0);
+        Loop loop = new Loop(setup, memory, kit.tokens().get());
+        State state = loop.start().after();
+        while (!state.ended()) {
+            state = loop.next(state, Inputs.NONE).after();
+        }
+        return Measures.figures(state);
+    }
+
+    @Override
+    public Opening opening(Cell cell) {
+        return casting.opening(cell);
+    }
+
+    private Setup setup(Cell cell) {
+        forget(cell.seed());
+        Settings set = casting.settings(cell);
+        Scenario scenario = casting.scenario(cell);
+        Arm arm = Setups.arm(scenario, set.arm());
+        String name = set.embedder().orElse(scenario.embedder());
+        Embedder embedder = embedder(name, scenario, arm);
+        Map<Dial, String> dials = casting.dials(cell);
+        Setup setup =
+                Setups.of(
+                        scenario,
+                        "",
+                        arm,
+                        cell.seed(),
+                        dials,
+                        threshold(scenario, dials, embedder),
+                        Mode.VIRTUAL,
+                        new Setups.EmbedderId(name, embedder.hash()),
+                        script(scenario, arm));
+        // the world and the arm refuse dials that do not fit them
+        State.before(setup);
+        return setup;
+    }
+
+    private double threshold(Scenario scenario, Map<Dial, String> dials, Embedder embedder) {
+        return Setups.threshold(scenario, dials, embedder)
+                .map(Setups.Threshold::value)
+                .orElseGet(() -> kit.thresholds().applyAsDouble(embedder));
+    }
+
+    private void forget(long next) {
+        if (seed != next) {
+            scripts.clear();
+            embedders.clear();
+            seed = next;
+        }
+    }
+
+    private Script script(Scenario scenario, Arm arm) {
+        return scripts.computeIfAbsent(scenario, _ -> new HashMap<>())
+                .computeIfAbsent(arm, _ -> Script.of(scenario, arm, seed));
+    }
+
+    private Embedder embedder(String name, Scenario scenario, Arm arm) {
+        return switch (name) {
+            case NoEmbedder.NAME -> embedders.computeIfAbsent(name, _ -> new NoEmbedder());
+            // it knows the items of one scenario
+            case Setups.ORACLE -> Setups.oracle(script(scenario, arm));
+            default ->
+                    embedders.computeIfAbsent(
+                            name, _ -> new CachingEmbedder(kit.embedders().apply(name)));
+        };
+    }
+}

@@ -1,0 +1,339 @@
+package mnemarium.experiment;
+
+import mnemarium.loop.LaneEvent;
+import mnemarium.loop.Outcome;
+import mnemarium.loop.Situation;
+import mnemarium.loop.State;
+import mnemarium.loop.reuse.EvolvingOutcome;
+import mnemarium.loop.reuse.ReuseOutcome;
+import mnemarium.loop.reuse.Share;
+import mnemarium.scenario.Conversation;
+import mnemarium.scenario.Evolving;
+import mnemarium.scenario.Lanes;
+import mnemarium.scenario.OutcomeReuse;
+import mnemarium.scenario.ProcessMemory;
+import mnemarium.scenario.Scenario;
+import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Triage;
+import mnemarium.world.evolving.Behaviour;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * What is read off a run of each kind: virtual figures only. A run that is played step by step and
+ * one that is only counted have the same columns.
+ */
+public final class Measures {
+
+    /** What a measure is, and how it is read off a run. */
+    private record Column<T>(Measure measure, ToDoubleFunction<T> figure) {}
+
+    /**
+     * A counted run of a drifting world.
+     *
+     * @param outcome what it came to
+     * @param records records that are current at its end
+     * @param deriveTurns turns of a derivation
+     */
+    record Reuse(ReuseOutcome outcome, int records, int deriveTurns) {}
+
+    private static final List<Column<Outcome.Triaged>> TRIAGE =
+            List.of(
+                    count("redundant", "redundant actions", run -> known(run.redundant())),
+                    count("actions", "investigations", Outcome.Triaged::actions),
+                    count("items", "items", Outcome.Triaged::items),
+                    count("duplicates", "repeats of an incident", run -> known(run.duplicates())),
+                    count("guard-errors", "wrong lookups", run -> known(run.guardErrors())),
+                    count("lookups", "lookups made", run -> run.lookups().made()),
+                    count("skipped", "lookups skipped", run -> run.lookups().skipped()),
+                    count("late", "late lookups", run -> run.lookups().late()),
+                    count("writes", "writes", run -> run.writes().made()),
+                    count("kept", "entries kept", run -> run.writes().kept()),
+                    column("virtual-ms", "virtual time", "ms", 1, Outcome.Triaged::virtualMillis));
+
+    private static final List<Column<Outcome.Talked>> TALK =
+            List.of(
+                    count("recalled", "facts recalled", Outcome.Talked::recalled),
+                    count("facts", "facts needed", Outcome.Talked::facts),
+                    column("recall", "share of facts recalled", "", 3, Measures::recall),
+                    column("evidence", "recall of evidence", "", 3, Measures::evidence),
+                    column(
+                            "context-tokens",
+                            "tokens read",
+                            "tokens",
+                            0,
+                            run -> run.contextTokens().total()),
+                    column(
+                            "tokens-per-turn",
+                            "tokens read per turn",
+                            "tokens",
+                            1,
+                            run -> mean(run.contextTokens().perTurn())),
+                    count("lookups", "lookups made", run -> run.lookups().made()),
+                    count("skipped", "lookups skipped", run -> run.lookups().skipped()),
+                    count("late", "late lookups", run -> run.lookups().late()),
+                    count("writes", "writes", run -> run.writes().made()),
+                    column("virtual-ms", "virtual time", "ms", 1, Outcome.Talked::virtualMillis));
+
+    private static final List<Column<Reuse>> REUSE =
+            List.of(
+                    column(
+                            "turns-per-task",
+                            "turns per task",
+                            "turns",
+                            4,
+                            run -> run.outcome().turnsPerTask()),
+                    column("turns", "turns", "turns", 0, run -> run.outcome().turns()),
+                    count("tasks", "tasks", run -> run.outcome().tasks()),
+                    count("correct", "right outcomes", run -> run.outcome().correct()),
+                    column("accuracy", "accuracy", "", 4, run -> run.outcome().accuracy()),
+                    count("false-valid", "false-valid reuses", run -> run.outcome().falseValid()),
+                    column(
+                            "false-valid-rate",
+                            "false-valid reuses per task",
+                            "",
+                            4,
+                            run -> run.outcome().falseValidRate()),
+                    count("derives", "derivations", run -> run.outcome().derives()),
+                    count("checks", "checks paid", run -> run.outcome().checks()),
+                    count("reuses", "reuses", run -> run.outcome().reuses()),
+                    column("reuse-rate", "reuses per task", "", 4, run -> run.outcome().reuseRate()),
+                    column("tokens", "tokens", "tokens", 0, run -> run.outcome().tokens()),
+                    column(
+                            "tokens-per-task",
+                            "tokens per task",
+                            "tokens",
+                            1,
+                            run -> run.outcome().tokensPerTask()),
+                    count("trips", "trips", run -> run.outcome().trips()),
+                    count("needless-trips", "needless trips", run -> run.outcome().needlessTrips()),
+                    count(
+                            "corrections",
+                            "corrective derivations",
+                            run -> run.outcome().corrections()),
+                    count("records", "records", Reuse::records),
+                    count(
+                            "any-false-valid",
+                            "whether any reuse was false-valid",
+                            run -> flag(run.outcome().falseValid() > 0)),
+                    count("dearer", "whether dearer than no memory", run -> flag(isDearer(run))),
+                    column(
+                            "seconds",
+                            "virtual time",
+                            "s",
+                            1,
+                            run -> run.outcome().time().toNanos() / 1e9),
+                    column("dollars", "price", "USD", 4, run -> run.outcome().dollars().doubleValue()));
+
+    private static final List<Column<EvolvingOutcome>> EVOLVING =
+            List.of(
+                    column("turns", "turns", "turns", 0, EvolvingOutcome::turns),
+                    count("sessions", "sessions", run -> run.correct().whole()),
+                    count("correct", "right answers", run -> run.correct().part()),
+                    column("accuracy", "accuracy", "", 4, run -> run.correct().fraction()),
+                    count("wrong", "wrong answers", EvolvingOutcome::wrong),
+                    count("stale-actions", "stale actions", EvolvingOutcome::staleActions),
+                    column("tokens", "tokens", "tokens", 0, EvolvingOutcome::tokens),
+                    column(
+                            "efficiency",
+                            "right answers per token and turn",
+                            "",
+                            6,
+                            EvolvingOutcome::efficiency),
+                    column(
+                            "store-staleness",
+                            "stale subjects in the store",
+                            "",
+                            4,
+                            run -> run.store().staleOfAll().fraction()),
+                    stale("stale-stable", "stale of the announced", Behaviour.STABLE),
+                    stale("stale-value", "stale of those named by value", Behaviour.BY_VALUE),
+                    stale("stale-silent", "stale of the silent", Behaviour.SILENT),
+                    column(
+                            "over-merge",
+                            "subjects merged that coexist",
+                            "",
+                            4,
+                            run -> run.store().overMerged().fraction()));
+
+    private static final List<Column<Outcome.Trapped>> TRAP =
+            List.of(
+                    column("accuracy", "accuracy", "", 2, run -> share(run.right(), run.asked())),
+                    column(
+                            "verify-rate",
+                            "share of values looked up",
+                            "",
+                            2,
+                            run -> share(run.verified(), run.asked())),
+                    count("asked", "values asked for", Outcome.Trapped::asked),
+                    count("right", "right answers", Outcome.Trapped::right),
+                    count("verified", "values looked up", Outcome.Trapped::verified),
+                    column("turns", "turns", "turns", 0, Outcome.Trapped::turns),
+                    column("tokens", "tokens", "tokens", 0, Outcome.Trapped::tokens));
+
+    private static final List<Column<Outcome.Settled>> PROCESS =
+            List.of(
+                    column(
+                            "consistency",
+                            "share of consistent decisions",
+                            "",
+                            2,
+                            run -> share(run.consistent(), run.decisions())),
+                    count("rework", "rejected options chosen", Outcome.Settled::rework),
+                    column(
+                            "investigate-rate",
+                            "share of decisions investigated",
+                            "",
+                            2,
+                            run -> share(run.investigated(), run.decisions())),
+                    count("decisions", "decisions", Outcome.Settled::decisions),
+                    count("consistent", "consistent decisions", Outcome.Settled::consistent),
+                    count("investigated", "decisions investigated", Outcome.Settled::investigated),
+                    column("turns", "turns", "turns", 0, Outcome.Settled::turns),
+                    column("tokens", "tokens", "tokens", 0, Outcome.Settled::tokens));
+
+    private static final List<Column<Outcome.Laned>> LANES =
+            List.of(
+                    count("right", "right answers", Outcome.Laned::right),
+                    count("questions", "questions", Outcome.Laned::questions),
+                    column(
+                            "accuracy",
+                            "accuracy",
+                            "",
+                            2,
+                            run -> share(run.right(), run.questions())),
+                    column("turns", "turns", "turns", 0, Outcome.Laned::turns),
+                    column("tokens", "tokens", "tokens", 0, Outcome.Laned::tokens),
+                    count("to-facts", "sent to facts", run -> sent(run, LaneEvent.Lane.FACTS)),
+                    count("to-process", "sent to process", run -> sent(run, LaneEvent.Lane.PROCESS)),
+                    count("to-live", "sent to the owner", run -> sent(run, LaneEvent.Lane.LIVE)),
+                    count("work-turns", "turns of work before", Outcome.Laned::workTurns),
+                    count("records", "records", Outcome.Laned::records),
+                    count("lookups", "lookups made", run -> run.lookups().made()),
+                    count("skipped", "lookups skipped", run -> run.lookups().skipped()));
+
+    private Measures() {}
+
+    /** The columns of a kind of scenario, the one that is usually looked at first. */
+    public static List<Measure> of(Scenario scenario) {
+        return switch (scenario) {
+            case Triage _ -> measures(TRIAGE);
+            case Conversation _ -> measures(TALK);
+            case OutcomeReuse _ -> measures(REUSE);
+            case Evolving _ -> measures(EVOLVING);
+            case StalenessTrap _ -> measures(TRAP);
+            case ProcessMemory _ -> measures(PROCESS);
+            case Lanes _ -> measures(LANES);
+        };
+    }
+
+    /** The figures of a run as it stands, in the order of {@link #of}. */
+    public static double[] figures(State state) {
+        return switch (Outcome.of(state)) {
+            case Outcome.Triaged run -> figures(TRIAGE, run);
+            case Outcome.Talked run -> figures(TALK, run);
+            case Outcome.Reused run -> figures(REUSE, reuse(run, state));
+            case Outcome.Evolved run -> figures(EVOLVING, run.result());
+            case Outcome.Trapped run -> figures(TRAP, run);
+            case Outcome.Settled run -> figures(PROCESS, run);
+            case Outcome.Laned run -> figures(LANES, run);
+        };
+    }
+
+    /** The same of a run that was only counted. */
+    static double[] figures(Reuse run) {
+        return figures(REUSE, run);
+    }
+
+    /** The same of a run that was only counted. */
+    static double[] figures(EvolvingOutcome run) {
+        return figures(EVOLVING, run);
+    }
+
+    private static Reuse reuse(Outcome.Reused run, State state) {
+        Situation.Reusing reusing = (Situation.Reusing) state.situation();
+        return new Reuse(
+                new ReuseOutcome(
+                        run.tasks(),
+                        run.correct(),
+                        run.falseValid(),
+                        run.reuses(),
+                        run.derives(),
+                        run.corrections(),
+                        run.trips(),
+                        run.needlessTrips(),
+                        run.checks(),
+                        run.turns(),
+                        run.tokens(),
+                        Duration.ofNanos(run.seconds().movePointRight(9).longValueExact()),
+                        run.dollars()),
+                reusing.remembered().records().size(),
+                reusing.rules().world().costs().derive().turns());
+    }
+
+    private static <T> List<Measure> measures(List<Column<T>> columns) {
+        return columns.stream().map(Column::measure).toList();
+    }
+
+    private static <T> double[] figures(List<Column<T>> columns, T run) {
+        double[] figures = new double[columns.size()];
+        for (int i = 0; i < figures.length; i++) {
+            figures[i] = columns.get(i).figure().applyAsDouble(run);
+        }
+        return figures;
+    }
+
+    private static <T> Column<T> count(String name, String label, ToDoubleFunction<T> figure) {
+        return column(name, label, "", 0, figure);
+    }
+
+    private static <T> Column<T> column(
+            String name, String label, String unit, int decimals, ToDoubleFunction<T> figure) {
+        return new Column<>(new Measure(name, label, unit, decimals), figure);
+    }
+
+    private static Column<EvolvingOutcome> stale(String name, String label, Behaviour behaviour) {
+        return column(
+                name,
+                label,
+                "",
+                4,
+                run -> run.store().stale().getOrDefault(behaviour, Share.NONE).fraction());
+    }
+
+    private static double known(Optional<Integer> figure) {
+        return figure.isPresent() ? figure.get() : Double.NaN;
+    }
+
+    private static double share(int part, int whole) {
+        return whole == 0 ? Double.NaN : (double) part / whole;
+    }
+
+    private static double recall(Outcome.Talked run) {
+        return share(run.recalled(), run.facts());
+    }
+
+    private static double evidence(Outcome.Talked run) {
+        Outcome.Evidence all = run.evidence().get("all");
+        return all == null || all.questions() == 0 ? Double.NaN : all.recall();
+    }
+
+    private static double mean(List<Long> all) {
+        return all.stream().mapToLong(Long::longValue).average().orElse(Double.NaN);
+    }
+
+    private static double flag(boolean isSo) {
+        return isSo ? 1 : 0;
+    }
+
+    private static boolean isDearer(Reuse run) {
+        return run.outcome().turns() > (long) run.outcome().tasks() * run.deriveTurns();
+    }
+
+    private static double sent(Outcome.Laned run, LaneEvent.Lane lane) {
+        return run.sent().getOrDefault(lane, 0);
+    }
+}
