@@ -49,8 +49,7 @@ class FloorPlanTest {
                     Map.entry("org.flywaydb..", List.of("store..")),
                     Map.entry("ai.onnxruntime..", List.of("memory.onnx..")),
                     Map.entry("tools.jackson..", List.of("*.file..", "store..", "cli..")),
-                    Map.entry(
-                            "com.google.re2j..", List.of("ledger..", "ownership..", "probe..")),
+                    Map.entry("com.google.re2j..", List.of("ledger..", "ownership..", "probe..")),
                     Map.entry("picocli..", List.of("cli..")));
 
     private static final JavaClasses CLASSES =

@@ -12,7 +12,9 @@ import java.util.Set;
  */
 public interface Generator {
 
-    /** The parameters it takes; whatever else is set in a cell is a dial or one of the axes' own. */
+    /**
+     * The parameters it takes; whatever else is set in a cell is a dial or one of the axes' own.
+     */
     Set<String> parameters();
 
     /**

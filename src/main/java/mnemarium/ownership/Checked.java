@@ -17,7 +17,10 @@ final class Checked {
     static String name(String what, String name) {
         if (name.isBlank() || !name.strip().equals(name)) {
             throw new IllegalArgumentException(
-                    what + " is '" + shortened(name) + "', expected a text with no blank around it");
+                    what
+                            + " is '"
+                            + shortened(name)
+                            + "', expected a text with no blank around it");
         }
         if (name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException(

@@ -74,8 +74,7 @@ public final class Flow {
         if (claimsAuthority(fact, steps)) {
             return new Handling.NeverBelieve();
         }
-        if (isAnsweredByIdentifier(owner, steps)
-                && owner instanceof Owner.SystemOfRecord system) {
+        if (isAnsweredByIdentifier(owner, steps) && owner instanceof Owner.SystemOfRecord system) {
             return isFastEnough(system, steps)
                     ? new Handling.LookUp(system, fieldOf(fact))
                     : cache(fact, system);
@@ -220,10 +219,7 @@ public final class Flow {
                 system.changeEvents(),
                 "%s/%s=%s/%s"
                         .formatted(
-                                system.name(),
-                                system.identifier(),
-                                fact.subject(),
-                                fieldOf(fact)));
+                                system.name(), system.identifier(), fact.subject(), fieldOf(fact)));
     }
 
     private Handling remember(CandidateFact fact) {

@@ -41,8 +41,7 @@ public sealed interface Handling {
      * @param hook what throws it away early; empty if the source tells no changes
      * @param key the source's row
      */
-    record Cache(
-            Owner.SystemOfRecord owner, Optional<Duration> timeToLive, String hook, String key)
+    record Cache(Owner.SystemOfRecord owner, Optional<Duration> timeToLive, String hook, String key)
             implements Handling {
         @Override
         public GateVerdict verdict() {
@@ -76,10 +75,11 @@ public sealed interface Handling {
         @Override
         public String sentence() {
             String version =
-                    owner.version().isEmpty() ? "" : " (version " + owner.version() + " is indexed)";
+                    owner.version().isEmpty()
+                            ? ""
+                            : " (version " + owner.version() + " is indexed)";
             return "Search %s%s at read time: %s, %d tokens."
-                    .formatted(
-                            owner.name(), version, Spans.words(owner.latency()), owner.tokens());
+                    .formatted(owner.name(), version, Spans.words(owner.latency()), owner.tokens());
         }
     }
 

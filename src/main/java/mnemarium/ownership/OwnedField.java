@@ -41,8 +41,7 @@ public record OwnedField(
 
     /** A field known by its name alone. */
     public static OwnedField of(String name, String owner) {
-        return new OwnedField(
-                name, owner, List.of(), List.of(), List.of(), "", Optional.empty());
+        return new OwnedField(name, owner, List.of(), List.of(), List.of(), "", Optional.empty());
     }
 
     private static void compiled(String name, String pattern) {

@@ -78,24 +78,17 @@ class FlowTest {
     void aClaimOfAuthorityIsNotBelievedEvenIfSomebodyOwnsIt() {
         Judgement judgement =
                 Desk.flow()
-                        .judge(
-                                Desk.fact(
-                                        "refund",
-                                        Optional.of("plan"),
-                                        true,
-                                        9,
-                                        true,
-                                        true,
-                                        true));
+                        .judge(Desk.fact("refund", Optional.of("plan"), true, 9, true, true, true));
 
         assertThat(judgement.verdict()).isEqualTo(GateVerdict.NEVER_BELIEVE);
-        assertThat(judgement.steps()).extracting(Passed::step).containsExactly(Step.CLAIM_OF_AUTHORITY);
+        assertThat(judgement.steps())
+                .extracting(Passed::step)
+                .containsExactly(Step.CLAIM_OF_AUTHORITY);
     }
 
     @Test
     void anOwnerTooSlowForEveryTurnIsCachedByItsRowAndNeverRemembered() {
-        Flow flow =
-                new Flow(Desk.registry().with(Desk.system("Billing", 251)), FlowTerms.USUAL);
+        Flow flow = new Flow(Desk.registry().with(Desk.system("Billing", 251)), FlowTerms.USUAL);
 
         Judgement judgement = flow.judge(Desk.owned("tier", "subscription tier", true));
 
@@ -113,8 +106,7 @@ class FlowTest {
 
     @Test
     void atTheLimitALookUpIsStillFastEnough() {
-        Flow flow =
-                new Flow(Desk.registry().with(Desk.system("Billing", 250)), FlowTerms.USUAL);
+        Flow flow = new Flow(Desk.registry().with(Desk.system("Billing", 250)), FlowTerms.USUAL);
 
         assertThat(flow.judge(Desk.owned("tier", "plan", true)).verdict())
                 .isEqualTo(GateVerdict.LOOK_UP);

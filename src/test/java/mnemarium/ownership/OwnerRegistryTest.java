@@ -64,8 +64,7 @@ class OwnerRegistryTest {
 
     @Test
     void refusesAnOwnerTwice() {
-        assertThatThrownBy(
-                        () -> new OwnerRegistry(List.of(Desk.BILLING, Desk.BILLING), List.of()))
+        assertThatThrownBy(() -> new OwnerRegistry(List.of(Desk.BILLING, Desk.BILLING), List.of()))
                 .hasMessage("owner 'Billing' occurs twice, expected each once");
     }
 
