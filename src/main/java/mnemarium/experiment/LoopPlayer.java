@@ -32,7 +32,7 @@ final class LoopPlayer implements Player {
 
     // of the seed at hand
     private long seed;
-    private final Map<Scenario, Map<Arm, Script>> scripts = new IdentityHashMap<>();
+    private final IdentityHashMap<Scenario, Map<Arm, Script>> scripts = new IdentityHashMap<>();
     private final Map<String, Embedder> embedders = new HashMap<>();
 
     LoopPlayer(Casting casting, Kit kit, List<Measure> measures) {

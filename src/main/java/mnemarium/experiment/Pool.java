@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -134,7 +135,7 @@ public final class Pool {
 
     private long cellsOfShard() {
         long sum = 0;
-        for (long unit = shard.number() - 1; unit < units.size(); unit += shard.of()) {
+        for (long unit = shard.number() - 1L; unit < units.size(); unit += shard.of()) {
             sum += units.unit(unit).cells();
         }
         return sum;
@@ -182,6 +183,10 @@ public final class Pool {
         return results;
     }
 
+    private Wish wish() {
+        return Objects.requireNonNull(wish.get());
+    }
+
     /** Lets the cells in flight end and begins no other until it is resumed. */
     public void pause() {
         wish.compareAndSet(Wish.GO, new Wish.Pause(new CountDownLatch(1)));
@@ -208,7 +213,7 @@ public final class Pool {
             Map<Integer, Player> mine = new HashMap<>();
             Outbox outbox = new Outbox();
             for (long turn = nextUnit.getAndIncrement(); ; turn = nextUnit.getAndIncrement()) {
-                long number = shard.number() - 1 + turn * shard.of();
+                long number = shard.number() - 1L + turn * shard.of();
                 if (number >= units.size() || !play(units.unit(number), mine, outbox)) {
                     break;
                 }
@@ -262,7 +267,7 @@ public final class Pool {
             outbox.send();
             pause.gate().await();
         }
-        return !wish.get().equals(Wish.CANCEL);
+        return !wish().equals(Wish.CANCEL);
     }
 
     /** What a thread has played and not handed in yet. */
@@ -337,7 +342,7 @@ public final class Pool {
     }
 
     private Progress.Phase phase() {
-        return switch (wish.get()) {
+        return switch (wish()) {
             case Wish.Go _ -> Progress.Phase.RUNNING;
             case Wish.Pause _ -> Progress.Phase.PAUSED;
             // what is in flight is still to come
@@ -347,7 +352,7 @@ public final class Pool {
 
     /** Time in which nothing was to be played is no measure of how fast it goes. */
     private void pass(long now) {
-        if (wish.get().equals(Wish.GO)) {
+        if (wish().equals(Wish.GO)) {
             activeNanos += now - lastNanos;
         }
         lastNanos = now;

@@ -10,7 +10,6 @@ import mnemarium.world.evolving.EvolvingWorld;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Plays a cell of an evolving world by counting its sessions. A law test holds it against the loop.
@@ -19,7 +18,7 @@ final class SessionPlayer implements Player {
 
     private final Casting casting;
     private final List<Measure> measures;
-    private final Map<Scenario, EvolvingWorld> worlds = new IdentityHashMap<>();
+    private final IdentityHashMap<Scenario, EvolvingWorld> worlds = new IdentityHashMap<>();
 
     SessionPlayer(Casting casting, List<Measure> measures) {
         this.casting = casting;

@@ -151,7 +151,7 @@ class PoolTest {
                         1,
                         (progress, _) -> {
                             phases.add(progress.phase());
-                            self.get().cancel();
+                            Optional.ofNullable(self.get()).orElseThrow().cancel();
                         });
         self.set(pool);
         assertThat(pool.run().isComplete()).isFalse();
@@ -173,7 +173,7 @@ class PoolTest {
                         (progress, _) -> {
                             heard.add(progress);
                             if (progress.phase() == Progress.Phase.PAUSED) {
-                                self.get().resume();
+                                Optional.ofNullable(self.get()).orElseThrow().resume();
                             }
                         });
         self.set(pool);
