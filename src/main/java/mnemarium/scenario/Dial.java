@@ -54,6 +54,11 @@ public final class Dial implements Comparable<Dial> {
     public static final Dial CURRENCY =
             words("currency", Kind.CHOICE, List.of("turns", "tokens"), "turns");
 
+    // of the frontier, which follows no run
+    /** The share of the end-to-end time that memory may take. */
+    public static final Dial BUDGET_SHARE =
+            new Dial("budget-share", Kind.FRACTION, "", "0", "0.99", List.of(), "0.1");
+
     // of a scripted agent
     /** Whether the agent is told that its tools are costly, so that it looks only in doubt. */
     public static final Dial PRESSURE = words("pressure", Kind.SWITCH, List.of("on", "off"), "on");

@@ -20,10 +20,14 @@ public final class DialNames {
                             Dial.BUDGET,
                             "Memory time a turn may spend; a move counts from the next turn on"),
                     entry(Dial.OVERHEAD, "Fixed overhead of each lookup"),
+                    entry(
+                            Dial.BUDGET_SHARE,
+                            "The share of the end-to-end time that memory may take"),
                     entry(Dial.CHARGE, "Which operations the budget is charged for"),
                     entry(
                             Dial.ADMISSION,
-                            "When a lookup may be made: only if it fits, or while anything is left"),
+                            "When a lookup may be made: only if it fits, or while anything is"
+                                + " left"),
                     entry(Dial.TOP_K, "How many entries a lookup brings"),
                     entry(Dial.THRESHOLD, "Similarity from which an entry counts as found"),
                     entry(Dial.WINDOW, "How many messages the agent still sees"),

@@ -31,7 +31,7 @@ final class WindowView extends StackPane {
     private final StartView start;
     private final List<Place> pages;
     private final HelpPage help;
-    private final List<RunPlace> places;
+    private final List<Place> places;
     private final NoRunPage noRun;
     private final Frame frame;
     private final Transport transport;
@@ -64,7 +64,7 @@ final class WindowView extends StackPane {
                 new Transport(commands, List.of(), parts.start()::chooseFile, this::openPalette);
         fixed = CommandList.of(this, parts);
         help = new HelpPage(fixed);
-        Rail rail = new Rail(List.copyOf(places), inRail(help, pages), () -> go(start), this::go);
+        Rail rail = new Rail(places, inRail(help, pages), () -> go(start), this::go);
         frame = new Frame(rail, transport, status, new PastStrip(commands::toNewest));
         palette = new CommandPalette(this::everything);
         drop = new FileDrop(this, commands::openFile, frame.area()::say);
@@ -78,15 +78,16 @@ final class WindowView extends StackPane {
      *
      * @param commands answers the frame
      * @param start answers the start page
-     * @param places that follow the run, in the rail's order
-     * @param pages without a run; of them the settings stand in the rail
+     * @param places in the rail's order; those that follow the run are {@link RunPlace}s
+     * @param pages that no place of the rail leads to but a command; of them the settings stand in
+     *     the rail
      * @param changes what can be undone
      * @param choose lets another text size be chosen
      */
     record Parts(
             Commands commands,
             StartCommands start,
-            List<RunPlace> places,
+            List<Place> places,
             List<Place> pages,
             Changes changes,
             TextSize choose) {
