@@ -50,6 +50,7 @@ class FloorPlanTest {
                     Map.entry("ai.onnxruntime..", List.of("memory.onnx..")),
                     Map.entry("tools.jackson..", List.of("*.file..", "store..", "cli..")),
                     Map.entry("com.google.re2j..", List.of("ledger..", "ownership..", "probe..")),
+                    Map.entry("org.apache.commons.statistics..", List.of("statistics..")),
                     Map.entry("picocli..", List.of("cli..")));
 
     private static final JavaClasses CLASSES =

@@ -1,0 +1,41 @@
+package mnemarium.statistics;
+
+/**
+ * SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014):
+ * a stream of pseudo-random numbers from a seed, the same on every machine and in every version of
+ * Java. The memory has one of its own: rooms of the ground floor do not see each other.
+ */
+final class SplitMix {
+
+    private long state;
+
+    SplitMix(long seed) {
+        state = seed;
+    }
+
+    long next() {
+        state += 0x9E3779B97F4A7C15L;
+        long z = state;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+
+    /**
+     * A whole number from 0 to bound − 1: the upper half of the 128-bit product. The most and the
+     * least likely differ by less than 2^-32 of their chance, since a bound is an int.
+     */
+    int below(int bound) {
+        return (int) Math.unsignedMultiplyHigh(next(), bound);
+    }
+
+    /** Puts a random choice of so many values, without replacement, at the front of the array. */
+    void choose(int many, long[] values) {
+        for (int i = 0; i < many; i++) {
+            int j = i + below(values.length - i);
+            long kept = values[i];
+            values[i] = values[j];
+            values[j] = kept;
+        }
+    }
+}

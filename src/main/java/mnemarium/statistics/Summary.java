@@ -1,0 +1,41 @@
+package mnemarium.statistics;
+
+import java.util.Arrays;
+import java.util.OptionalDouble;
+
+/**
+ * What a group of values looks like; all in the unit of the values. Sums run in the order of the
+ * values, so that the same list gives the same digits everywhere.
+ *
+ * @param n how many
+ * @param mean their sum by their number
+ * @param deviation the standard deviation of the sample (divided by n − 1, in two passes); a single
+ *     value has none
+ * @param min the least
+ * @param max the greatest
+ * @param median the middle one, or the mean of the two in the middle
+ */
+public record Summary(
+        int n, double mean, OptionalDouble deviation, double min, double max, double median) {
+
+    /** The summary of at least one value. */
+    public static Summary of(double[] values) {
+        double[] sorted = Values.checked("the group", values);
+        double mean = Values.mean(sorted);
+        double squares = 0;
+        for (double each : sorted) {
+            squares += (each - mean) * (each - mean);
+        }
+        int n = sorted.length;
+        Arrays.sort(sorted);
+        return new Summary(
+                n,
+                mean,
+                n == 1
+                        ? OptionalDouble.empty()
+                        : OptionalDouble.of(StrictMath.sqrt(squares / (n - 1))),
+                sorted[0],
+                sorted[n - 1],
+                Quantile.ofSorted(sorted, 0.5));
+    }
+}
