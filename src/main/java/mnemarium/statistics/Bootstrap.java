@@ -52,12 +52,12 @@ public final class Bootstrap {
             fewest = Math.min(fewest, groups[g].length);
         }
         int draws = draws(values);
+        if (Arrays.stream(groups).allMatch(Values::areEqual)) {
+            return new Interval(estimate, estimate, estimate, LEVEL, draws, seed, fewest, true);
+        }
         double[] resampled = resampled(new SplitMix(seed), draws, groups);
         Arrays.sort(resampled);
         double width = resampled[draws - 1] - resampled[0];
-        if (Arrays.stream(groups).allMatch(Values::areEqual) || width == 0) {
-            return new Interval(estimate, estimate, estimate, LEVEL, draws, seed, fewest, true);
-        }
         double bias = quantile(shareBelow(resampled, estimate, width * 1e-12));
         double acceleration = acceleration(groups);
         double tail = (1 - LEVEL) / 2;
@@ -70,9 +70,9 @@ public final class Bootstrap {
         return group == 0 ? 1 : -1;
     }
 
-    /** 9 999, less where that would draw more than 20 million values, never less than 1 999. */
+    /** 9 999, less where that would draw more than 2 million values, never less than 999. */
     private static int draws(long values) {
-        return Math.clamp(20_000_000L / values, 1_999, 9_999);
+        return Math.clamp(2_000_000L / values, 999, 9_999);
     }
 
     private static double[] resampled(SplitMix chance, int draws, double[]... groups) {

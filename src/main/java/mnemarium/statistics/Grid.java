@@ -5,14 +5,35 @@ package mnemarium.statistics;
  * six decimals lie on the grid exactly (0.1 + 0.2 ties with 0.3); others are put on the nearest of
  * at least 2^36 lines between the least and the greatest, and what differs by no more than the
  * rounding could have done counts as tied.
- *
- * @param units one whole number per value, the least of them 0
- * @param unit what one of them is worth
- * @param rounding the most by which a value was moved, in units: 0 or 1
  */
-record Grid(long[] units, double unit, int rounding) {
+final class Grid {
 
     private static final int MOST_DECIMALS = 6;
+
+    private final long[] units;
+    private final double unit;
+    private final int rounding;
+
+    private Grid(long[] units, double unit, int rounding) {
+        this.units = units;
+        this.unit = unit;
+        this.rounding = rounding;
+    }
+
+    /** One whole number per value, the least of them 0; not to be changed. */
+    long[] units() {
+        return units;
+    }
+
+    /** What one of them is worth. */
+    double unit() {
+        return unit;
+    }
+
+    /** The most by which a value was moved, in units: 0 or 1. */
+    int rounding() {
+        return rounding;
+    }
 
     static Grid of(double[] values) {
         double scale = 1;
@@ -69,7 +90,7 @@ record Grid(long[] units, double unit, int rounding) {
             least = Math.min(least, each);
             greatest = Math.max(greatest, each);
         }
-        double lines = Math.min(0x1p40, Long.highestOneBit(room(values.length)) / 2);
+        long lines = Math.min(1L << 40, Long.highestOneBit(room(values.length)) >> 1);
         // halved before the difference: the range of two great values may be no double
         double half = greatest / 2 - least / 2;
         long[] units = new long[values.length];

@@ -4,13 +4,26 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * How often each value of a whole-numbered statistic came up.
- *
- * @param values ascending, each once
- * @param counts one per value, at least 1
- */
-record Spread(long[] values, long[] counts) {
+/** How often each value of a whole-numbered statistic came up. */
+final class Spread {
+
+    private final long[] values;
+    private final long[] counts;
+
+    Spread(long[] values, long[] counts) {
+        this.values = values;
+        this.counts = counts;
+    }
+
+    /** Ascending, each once; not to be changed. */
+    long[] values() {
+        return values;
+    }
+
+    /** One per value, at least 1; not to be changed. */
+    long[] counts() {
+        return counts;
+    }
 
     /** The spread of a list of values; sorts it. */
     static Spread of(long[] all) {

@@ -7,6 +7,9 @@ import java.util.OptionalDouble;
  * What a group of values looks like; all in the unit of the values. Sums run in the order of the
  * values, so that the same list gives the same digits everywhere.
  *
+ * <p>Of no values the number is 0 and every figure is NaN, which charts leave out and files leave
+ * empty.
+ *
  * @param n how many
  * @param mean their sum by their number
  * @param deviation the standard deviation of the sample (divided by n − 1, in two passes); a single
@@ -18,8 +21,12 @@ import java.util.OptionalDouble;
 public record Summary(
         int n, double mean, OptionalDouble deviation, double min, double max, double median) {
 
-    /** The summary of at least one value. */
+    /** The summary of values in the order of their seeds. */
     public static Summary of(double[] values) {
+        if (values.length == 0) {
+            double none = Double.NaN;
+            return new Summary(0, none, OptionalDouble.empty(), none, none, none);
+        }
         double[] sorted = Values.checked("the group", values);
         double mean = Values.mean(sorted);
         double squares = 0;

@@ -30,6 +30,15 @@ class SummaryTest {
     }
 
     @Test
+    void noValuesHaveNoFigures() {
+        Summary summary = Summary.of(new double[] {});
+
+        assertThat(summary.n()).isZero();
+        assertThat(summary.mean()).isNaN();
+        assertThat(summary.deviation()).isEmpty();
+    }
+
+    @Test
     void refusesWhatIsNoNumber() {
         assertThatThrownBy(() -> Summary.of(new double[] {1, Double.POSITIVE_INFINITY}))
                 .hasMessage("the group: value 2 of 2 is Infinity, expected a finite number");
