@@ -24,4 +24,17 @@ public final class Figures {
     public static String rate(double value) {
         return String.format(Locale.ROOT, "%,.2f", value).replace(',', '\u2009');
     }
+
+    /** A number with so many decimals: "1\u2009204.5"; "–" if there is none. */
+    public static String number(double value, int decimals) {
+        if (Double.isNaN(value)) {
+            return "–";
+        }
+        if (Double.isInfinite(value)) {
+            return value > 0 ? "∞" : "−∞";
+        }
+        String text = String.format(Locale.ROOT, "%,." + decimals + "f", Math.abs(value));
+        boolean isNegative = value < 0 && !text.matches("[0,.]*");
+        return (isNegative ? "−" : "") + text.replace(',', '\u2009');
+    }
 }
