@@ -37,7 +37,7 @@ public final class ChartView extends Drawing {
     public ChartView(String opens, LongConsumer open) {
         this.opens = opens;
         this.open = open;
-        getStyleClass().add("chart");
+        getStyleClass().add("mn-chart");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
