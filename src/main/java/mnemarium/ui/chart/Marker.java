@@ -9,22 +9,16 @@ import java.util.List;
  * between them. The first is "yours"; a diamond is left to what is published.
  */
 public enum Marker {
-    DISC(List.of()),
-    SQUARE(List.of(1.6, 3.0)),
-    TRIANGLE(List.of(6.0, 3.0)),
-    RING(List.of(9.0, 3.0, 2.0, 3.0)),
-    POINTING_DOWN(List.of(3.0, 3.0)),
-    CROSS(List.of(12.0, 4.0)),
-    PLUS(List.of(2.0, 5.0)),
-    DOT(List.of(6.0, 2.0, 2.0, 2.0, 2.0, 2.0));
+    DISC,
+    SQUARE,
+    TRIANGLE,
+    RING,
+    POINTING_DOWN,
+    CROSS,
+    PLUS,
+    DOT;
 
     private static final double HALF = 3.4;
-
-    private final List<Double> dashes;
-
-    Marker(List<Double> dashes) {
-        this.dashes = dashes;
-    }
 
     /** The marker of an arm by its place among the arms; after the last it begins again. */
     public static Marker of(int place) {
@@ -33,7 +27,20 @@ public enum Marker {
 
     /** The line between two means. */
     Line line(Color colour) {
-        return new Line(colour, this == DISC ? 1.8 : 1.4, dashes);
+        return new Line(colour, this == DISC ? 1.8 : 1.4, dashes());
+    }
+
+    private List<Double> dashes() {
+        return switch (this) {
+            case DISC -> List.of();
+            case SQUARE -> List.of(1.6, 3.0);
+            case TRIANGLE -> List.of(6.0, 3.0);
+            case RING -> List.of(9.0, 3.0, 2.0, 3.0);
+            case POINTING_DOWN -> List.of(3.0, 3.0);
+            case CROSS -> List.of(12.0, 4.0);
+            case PLUS -> List.of(2.0, 5.0);
+            case DOT -> List.of(6.0, 2.0, 2.0, 2.0, 2.0, 2.0);
+        };
     }
 
     /** Draws the shape; hollow ones cover what lies below them. */

@@ -80,7 +80,8 @@ public record Table(List<String> columns, List<List<Object>> rows) {
 
     private static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
-        for (char each : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char each = text.charAt(i);
             if (each == '"' || each == '\\') {
                 quoted.append('\\').append(each);
             } else if (each < ' ') {
