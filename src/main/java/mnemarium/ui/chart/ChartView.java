@@ -26,7 +26,7 @@ public final class ChartView extends Drawing {
     private Optional<Laid> laid = Optional.empty();
 
     /** A chart laid out, kept until chart or size change. */
-    private record Laid(Chart chart, double width, double height, Chart.Drawn drawn) {}
+    private record Laid(double width, double height, Chart.Drawn drawn) {}
 
     /**
      * A view without a chart.
@@ -53,6 +53,7 @@ public final class ChartView extends Drawing {
             return;
         }
         chart = Optional.of(shown);
+        laid = Optional.empty();
         look(Optional.empty());
     }
 
@@ -77,16 +78,10 @@ public final class ChartView extends Drawing {
         if (chart.isEmpty() || !(width > 0) || !(height > 0)) {
             return Optional.empty();
         }
-        Chart shown = chart.get();
         boolean isLaid =
-                laid.filter(
-                                each ->
-                                        each.chart() == shown
-                                                && each.width() == width
-                                                && each.height() == height)
-                        .isPresent();
+                laid.filter(each -> each.width() == width && each.height() == height).isPresent();
         if (!isLaid) {
-            laid = Optional.of(new Laid(shown, width, height, shown.at(width, height)));
+            laid = Optional.of(new Laid(width, height, chart.get().at(width, height)));
         }
         return laid.map(Laid::drawn);
     }

@@ -71,8 +71,9 @@ final class DosePainter implements Chart.Drawn {
     private static Ruler ruler(DoseResponse chart) {
         double least = 0;
         double greatest = 0;
-        for (Arm arm : chart.arms()) {
-            boolean isLooked = arm == chart.arms().get(chart.looked());
+        for (int i = 0; i < chart.arms().size(); i++) {
+            Arm arm = chart.arms().get(i);
+            boolean isLooked = i == chart.looked();
             for (Mean mean : arm.means()) {
                 least = Math.min(least, mean.value());
                 greatest = Math.max(greatest, mean.value());
