@@ -29,7 +29,6 @@ final class DosePainter implements Chart.Drawn {
     private static final double ASIDE = 10;
 
     private final DoseResponse chart;
-    private final double width;
     private final double height;
     private final Ruler ruler;
     private final boolean zerosBelow;
@@ -44,7 +43,6 @@ final class DosePainter implements Chart.Drawn {
 
     DosePainter(DoseResponse chart, double width, double height) {
         this.chart = chart;
-        this.width = width;
         this.height = height;
         ruler = ruler(chart);
         Arm looked = chart.arms().get(chart.looked());
