@@ -1,0 +1,102 @@
+package mnemarium.ui.experiments;
+
+import mnemarium.experiment.Findings;
+import mnemarium.experiment.PublishedFigure;
+import mnemarium.ui.Figures;
+import mnemarium.ui.chart.Mark;
+import mnemarium.ui.chart.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A figure found here beside a published one.
+ *
+ * @param label "Redundant, +15 ms"
+ * @param yours the figure found here
+ * @param interval its interval; may be empty
+ * @param published what the source says
+ * @param verdict how they compare
+ * @param why the reason
+ * @param source where it was published
+ */
+record BesideRow(
+        String label,
+        String yours,
+        String interval,
+        String published,
+        Findings.Verdict verdict,
+        String why,
+        String source) {
+
+    /** All rows of a plan, in its order. */
+    static List<BesideRow> of(Findings findings) {
+        List<BesideRow> rows = new ArrayList<>();
+        for (Findings.Beside beside : findings.beside()) {
+            PublishedFigure figure = beside.published();
+            int decimals =
+                    Math.max(
+                            figure.decimals(),
+                            figure.sort() == PublishedFigure.Sort.DETERMINISTIC ? 0 : 1);
+            String yours =
+                    beside.yours()
+                            .map(
+                                    value ->
+                                            figure.statistic()
+                                                            == PublishedFigure.Statistic.P_VALUE
+                                                    ? TestsShown.probability(value)
+                                                    : Figures.number(value, decimals))
+                            .orElse("–");
+            rows.add(
+                    new BesideRow(
+                            figure.label(),
+                            yours,
+                            beside.interval(),
+                            PublishedWords.figure(figure),
+                            beside.verdict(),
+                            beside.why(),
+                            figure.source()));
+        }
+        return rows;
+    }
+
+    /** The sign of a verdict. */
+    static Mark mark(Findings.Verdict verdict) {
+        return switch (verdict) {
+            case REPRODUCED -> Mark.REPRODUCED;
+            case DIFFERS -> Mark.DIFFERS;
+            case NOT_COMPARABLE -> Mark.NOT_COMPARABLE;
+            case NOT_PLAYED -> Mark.MISS;
+        };
+    }
+
+    /** "4 reproduced, 1 differs". */
+    static String summary(List<BesideRow> rows) {
+        Map<Findings.Verdict, Integer> counts = new TreeMap<>();
+        rows.forEach(row -> counts.merge(row.verdict(), 1, Integer::sum));
+        List<String> words = new ArrayList<>();
+        counts.forEach((verdict, count) -> words.add(count + " " + verdict.word()));
+        return String.join(", ", words);
+    }
+
+    /** The rows as a table for a file. */
+    static Table table(List<BesideRow> rows) {
+        List<List<Object>> lines = new ArrayList<>();
+        for (BesideRow row : rows) {
+            lines.add(
+                    List.of(
+                            row.label(),
+                            row.yours(),
+                            row.interval(),
+                            row.published(),
+                            row.verdict().word(),
+                            row.why(),
+                            row.source()));
+        }
+        return new Table(
+                List.of("figure", "yours", "interval", "published", "verdict", "why", "source"),
+                lines);
+    }
+}

@@ -1,0 +1,220 @@
+package mnemarium.ui.experiments;
+
+import mnemarium.experiment.Axis;
+import mnemarium.experiment.Axis.Rung;
+import mnemarium.experiment.Axis.Spacing;
+import mnemarium.experiment.Part;
+import mnemarium.experiment.Seeds;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A part as it is being set up in the form: texts that may not be right yet.
+ *
+ * @param part as it is in the plan
+ * @param arms those that are ticked, in the plan's order
+ * @param rungs the rungs of each axis as text: "0, 15, 110"
+ * @param seeds as text: "5", "3,9" or "3-9"
+ * @param settings each by its name, as text
+ */
+record PartDraft(
+        Part part, List<String> arms, List<String> rungs, String seeds, Map<String, String> settings) {
+
+    /** Copies. */
+    PartDraft {
+        arms = List.copyOf(arms);
+        rungs = List.copyOf(rungs);
+        settings = Map.copyOf(settings);
+    }
+
+    /**
+     * Something that is not right.
+     *
+     * @param field "arms", "seeds", "rungs-0", "setting-budget"
+     * @param words what was found and what was expected
+     */
+    record Wrong(String field, String words) {}
+
+    /** A part as it is in the plan. */
+    static PartDraft of(Part part) {
+        return new PartDraft(
+                part,
+                part.arms(),
+                part.axes().stream().map(PartDraft::rungs).toList(),
+                part.seeds().text(),
+                part.settings());
+    }
+
+    /** The rungs of an axis as text. */
+    static String rungs(Axis axis) {
+        return String.join(", ", axis.rungs().stream().map(Rung::value).toList());
+    }
+
+    PartDraft withArms(List<String> next) {
+        return new PartDraft(part, next, rungs, seeds, settings);
+    }
+
+    PartDraft withRungs(int axis, String next) {
+        List<String> all = new ArrayList<>(rungs);
+        all.set(axis, next);
+        return new PartDraft(part, arms, all, seeds, settings);
+    }
+
+    PartDraft withSeeds(String next) {
+        return new PartDraft(part, arms, rungs, next, settings);
+    }
+
+    PartDraft withSetting(String name, String next) {
+        Map<String, String> all = new LinkedHashMap<>(settings);
+        all.put(name, next);
+        return new PartDraft(part, arms, rungs, seeds, all);
+    }
+
+    /** What can be seen to be wrong by the texts alone. */
+    List<Wrong> wrongs() {
+        List<Wrong> wrongs = new ArrayList<>();
+        if (arms.isEmpty()) {
+            wrongs.add(new Wrong("arms", "No arm is ticked, expected at least one"));
+        }
+        try {
+            Seeds.of(seeds);
+        } catch (IllegalArgumentException e) {
+            wrongs.add(new Wrong("seeds", capital(e.getMessage())));
+        }
+        for (int i = 0; i < rungs.size(); i++) {
+            try {
+                axis(i);
+            } catch (IllegalArgumentException e) {
+                wrongs.add(new Wrong("rungs-" + i, capital(e.getMessage())));
+            }
+        }
+        settings.forEach(
+                (name, value) -> {
+                    if (value.isBlank()) {
+                        wrongs.add(
+                                new Wrong(
+                                        "setting-" + name,
+                                        "Nothing is set, expected a value, such as "
+                                                + part.settings().get(name)));
+                    }
+                });
+        return wrongs;
+    }
+
+    private static String capital(@org.jspecify.annotations.Nullable String message) {
+        String words = String.valueOf(message);
+        return words.isEmpty()
+                ? words
+                : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** The part; empty while something is wrong. */
+    Optional<Part> drafted() {
+        if (!wrongs().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Axis> axes = new ArrayList<>();
+        for (int i = 0; i < rungs.size(); i++) {
+            axes.add(axis(i));
+        }
+        Map<String, String> set = new LinkedHashMap<>();
+        settings.forEach((name, value) -> set.put(name, value.strip()));
+        return Optional.of(
+                new Part(
+                        part.name(),
+                        part.title(),
+                        part.subject(),
+                        part.arms().stream().filter(arms::contains).toList(),
+                        axes,
+                        Seeds.of(seeds),
+                        set,
+                        part.measures(),
+                        part.views(),
+                        part.tests().stream()
+                                .filter(test -> test.arm().isEmpty() || arms.contains(test.arm()))
+                                .filter(
+                                        test ->
+                                                test.againstArm().isEmpty()
+                                                        || arms.contains(test.againstArm()))
+                                .filter(test -> isThere(axes, test.rung()))
+                                .filter(test -> isThere(axes, test.againstRung()))
+                                .toList()));
+    }
+
+    private static boolean isThere(List<Axis> axes, String rung) {
+        return rung.isEmpty()
+                || (!axes.isEmpty()
+                        && axes.getFirst().rungs().stream()
+                                .anyMatch(each -> each.value().equals(rung)));
+    }
+
+    /** An axis with the rungs as they are written; those of the plan keep their label. */
+    private Axis axis(int number) {
+        Axis planned = part.axes().get(number);
+        return axis(planned, rungs.get(number));
+    }
+
+    static Axis axis(Axis planned, String text) {
+        List<Rung> found = new ArrayList<>();
+        boolean isSigned =
+                planned.rungs().stream().allMatch(rung -> rung.label().startsWith("+"));
+        for (String each : text.split("[,;]")) {
+            String value = each.strip();
+            if (value.isEmpty()) {
+                continue;
+            }
+            found.add(
+                    planned.rungs().stream()
+                            .filter(rung -> rung.value().equals(value))
+                            .findFirst()
+                            .orElseGet(() -> made(planned, value, isSigned)));
+        }
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "no rung is given, expected some, parted by commas: " + rungs(planned));
+        }
+        if (planned.spacing() == Spacing.EVEN) {
+            for (int i = 0; i < found.size(); i++) {
+                Rung rung = found.get(i);
+                found.set(i, new Rung(rung.value(), rung.label(), i));
+            }
+        } else {
+            found.sort(Comparator.comparingDouble(Rung::at));
+        }
+        return new Axis(planned.name(), planned.label(), planned.unit(), planned.spacing(), found);
+    }
+
+    private static Rung made(Axis planned, String value, boolean isSigned) {
+        if (planned.spacing() == Spacing.EVEN) {
+            return new Rung(value, value, 0);
+        }
+        try {
+            BigDecimal number = new BigDecimal(value);
+            String plain =
+                    number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+            double at = number.doubleValue();
+            boolean isBelow =
+                    planned.spacing() == Spacing.LOGARITHMIC ? at <= 0
+                            : planned.spacing() == Spacing.FROM_ONE && at < 0;
+            if (isBelow) {
+                throw new IllegalArgumentException(
+                        "rung is "
+                                + value
+                                + ", expected "
+                                + (planned.spacing() == Spacing.LOGARITHMIC
+                                        ? "more than 0"
+                                        : "0 or more"));
+            }
+            return new Rung(plain, isSigned ? "+" + plain : plain, at);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(
+                    "rung is '" + value + "', expected a number such as " + rungs(planned), e);
+        }
+    }
+}
