@@ -54,9 +54,7 @@ public final class Kits {
                     throw new IllegalArgumentException(
                             String.join(
                                     "; ",
-                                    refused.problems().stream()
-                                            .map(Refusal::sentence)
-                                            .toList()));
+                                    refused.problems().stream().map(Refusal::sentence).toList()));
         };
     }
 

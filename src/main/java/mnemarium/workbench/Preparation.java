@@ -200,16 +200,16 @@ public final class Preparation {
             throw new Refusal(
                     new TreeMap<>(options.dials())
                             .entrySet().stream()
-                            .filter(wish -> !wish.getKey().takes(wish.getValue()))
-                            .map(
-                                    wish ->
-                                            new Problem(
-                                                    source.name(),
-                                                    0,
-                                                    "dials." + wish.getKey().dial(),
-                                                    wish.getValue(),
-                                                    wish.getKey().range()))
-                            .toList());
+                                    .filter(wish -> !wish.getKey().takes(wish.getValue()))
+                                    .map(
+                                            wish ->
+                                                    new Problem(
+                                                            source.name(),
+                                                            0,
+                                                            "dials." + wish.getKey().dial(),
+                                                            wish.getValue(),
+                                                            wish.getKey().range()))
+                                    .toList());
         }
     }
 

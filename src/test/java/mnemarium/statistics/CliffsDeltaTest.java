@@ -38,7 +38,6 @@ class CliffsDeltaTest {
         }
 
         assertThat(CliffsDelta.of(first, second))
-                .isEqualTo(
-                        new CliffsDelta(greater, smaller, (long) first.length * second.length));
+                .isEqualTo(new CliffsDelta(greater, smaller, (long) first.length * second.length));
     }
 }

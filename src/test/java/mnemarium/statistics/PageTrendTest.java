@@ -30,7 +30,9 @@ class PageTrendTest {
         return Collections.nCopies(blocks, block);
     }
 
-    /** The example of Page 1963: six blocks, four treatments, L = 168 above the 167 of his table. */
+    /**
+     * The example of Page 1963: six blocks, four treatments, L = 168 above the 167 of his table.
+     */
     @Test
     void agreesWithTheExampleOfThePaper() {
         PageTrend trend =
@@ -62,7 +64,8 @@ class PageTrendTest {
         "7,3,394,0.001", "7,5,603,0.05", "7,5,620,0.01", "7,5,637,0.001", "8,5,869,0.05",
         "8,5,893,0.01", "8,5,917,0.001"
     })
-    void agreesWithTheTableOfCriticalValues(int treatments, int blocks, int critical, double level) {
+    void agreesWithTheTableOfCriticalValues(
+            int treatments, int blocks, int critical, double level) {
         assertThat(withStatistic(treatments, blocks, critical).p()).isLessThanOrEqualTo(level);
         assertThat(withStatistic(treatments, blocks, critical - 1).p()).isGreaterThan(level);
     }
@@ -176,8 +179,7 @@ class PageTrendTest {
 
     @Test
     void equalValuesThroughoutAreNoTrend() {
-        PageTrend trend =
-                PageTrend.increasing(List.of(block(3, 3, 3), block(1, 1, 1)), SEED);
+        PageTrend trend = PageTrend.increasing(List.of(block(3, 3, 3), block(1, 1, 1)), SEED);
 
         assertThat(trend.statistic()).isEqualTo(24);
         assertThat(trend.p()).isEqualTo(1);
@@ -217,8 +219,7 @@ class PageTrendTest {
 
     @Test
     void refusesBlocksOfUnlikeLength() {
-        assertThatThrownBy(
-                        () -> PageTrend.increasing(List.of(block(1, 2, 3), block(1, 2)), SEED))
+        assertThatThrownBy(() -> PageTrend.increasing(List.of(block(1, 2, 3), block(1, 2)), SEED))
                 .hasMessage("block 2 has 2 treatments, expected 3 as in all blocks");
         assertThatThrownBy(() -> PageTrend.increasing(List.of(), SEED))
                 .hasMessage("trend of no blocks, expected at least 1");

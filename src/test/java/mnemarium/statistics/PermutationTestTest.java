@@ -233,7 +233,6 @@ class PermutationTestTest {
         assertThatThrownBy(() -> PermutationTest.of(values(), values(1), SEED))
                 .hasMessage("the first group has no values, expected at least 1");
         assertThatThrownBy(() -> PermutationTest.of(values(1), values(2, Double.NaN), SEED))
-                .hasMessage(
-                        "the second group: value 2 of 2 is NaN, expected a finite number");
+                .hasMessage("the second group: value 2 of 2 is NaN, expected a finite number");
     }
 }

@@ -16,8 +16,7 @@ class SummaryTest {
 
         assertThat(summary.n()).isEqualTo(8);
         assertThat(summary.mean()).isEqualTo(5);
-        assertThat(summary.deviation().orElseThrow())
-                .isCloseTo(Math.sqrt(32 / 7.0), within(1e-15));
+        assertThat(summary.deviation().orElseThrow()).isCloseTo(Math.sqrt(32 / 7.0), within(1e-15));
         assertThat(summary.min()).isEqualTo(2);
         assertThat(summary.max()).isEqualTo(9);
         assertThat(summary.median()).isEqualTo(4.5);

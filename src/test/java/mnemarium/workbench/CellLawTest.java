@@ -77,7 +77,13 @@ class CellLawTest {
                                 axis("drift.workload", "33", "never"),
                                 axis("slice", "all", "db_version,workload")),
                         "1",
-                        Map.of("join.load", "late:7@60", "currency", "tokens", "derive-turns", "7")),
+                        Map.of(
+                                "join.load",
+                                "late:7@60",
+                                "currency",
+                                "tokens",
+                                "derive-turns",
+                                "7")),
                 part(
                         "two-entities",
                         List.of("ledger-canary", "ledger-narrowing"),

@@ -59,9 +59,9 @@ public record Bars(String title, String measure, int decimals, List<Bar> bars) i
     private String words(Bar bar) {
         StringBuilder words = new StringBuilder(Figures.number(bar.value(), decimals));
         bar.interval()
-                .ifPresent(
-                        each -> words.append(", 95 % interval ").append(range(each, decimals)));
-        bar.published().ifPresent(each -> words.append(", published ").append(range(each, decimals)));
+                .ifPresent(each -> words.append(", 95 % interval ").append(range(each, decimals)));
+        bar.published()
+                .ifPresent(each -> words.append(", published ").append(range(each, decimals)));
         if (!bar.words().isEmpty()) {
             words.append(", ").append(bar.words());
         }
@@ -114,8 +114,7 @@ public record Bars(String title, String measure, int decimals, List<Bar> bars) i
             this.height = height;
             Lettering body = body(Palette.LIGHT, false);
             Lettering mono = new Lettering(Faces.MONO, 12, Color.BLACK);
-            double names =
-                    bars.stream().mapToDouble(bar -> body.width(bar.name())).max().orElse(0);
+            double names = bars.stream().mapToDouble(bar -> body.width(bar.name())).max().orElse(0);
             double figures =
                     bars.stream()
                             .mapToDouble(bar -> mono.width(Figures.number(bar.value(), decimals)))
@@ -123,9 +122,7 @@ public record Bars(String title, String measure, int decimals, List<Bar> bars) i
                             .orElse(0);
             left = Math.ceil(Math.min(names, width * 0.4)) + 16;
             right = Math.max(left + 40, width - Math.ceil(figures) - 26);
-            row =
-                    Math.clamp(
-                            (height - TOP - BOTTOM) / Math.max(1, bars.size()), 6, MOST);
+            row = Math.clamp((height - TOP - BOTTOM) / Math.max(1, bars.size()), 6, MOST);
             double least = 0;
             double greatest = 0;
             for (Bar bar : bars) {

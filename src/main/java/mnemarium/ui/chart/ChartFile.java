@@ -21,11 +21,7 @@ public final class ChartFile {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (SvgPen pen =
                 new SvgPen(
-                        bytes,
-                        WIDTH,
-                        height(chart),
-                        chart.text(),
-                        Palette.LIGHT.of(Ink.GROUND))) {
+                        bytes, WIDTH, height(chart), chart.text(), Palette.LIGHT.of(Ink.GROUND))) {
             chart.at(WIDTH, height(chart)).paint(pen, Palette.LIGHT);
         }
         return bytes.toString(StandardCharsets.UTF_8);

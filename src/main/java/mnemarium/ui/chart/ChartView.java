@@ -180,7 +180,11 @@ public final class ChartView extends Drawing {
         spot = next;
         setAccessibleText(
                 next.map(Spot::text).orElse(chart.map(Chart::text).orElse("Nothing to show yet")));
-        setCursor(next.flatMap(each -> each.key().isPresent() ? Optional.of(each) : Optional.empty()).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        setCursor(
+                next.flatMap(each -> each.key().isPresent() ? Optional.of(each) : Optional.empty())
+                                .isPresent()
+                        ? Cursor.HAND
+                        : Cursor.DEFAULT);
         repaint();
     }
 }

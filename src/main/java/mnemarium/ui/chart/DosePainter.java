@@ -130,11 +130,11 @@ final class DosePainter implements Chart.Drawn {
     private double roomAround(int rung) {
         double here = atX(rung);
         return IntStream.range(0, chart.rungs().size())
-                        .mapToDouble(each -> Math.abs(atX(each) - here))
-                        .filter(gap -> gap > 0.5)
-                        .min()
-                        .orElse(120)
-                / 2
+                                .mapToDouble(each -> Math.abs(atX(each) - here))
+                                .filter(gap -> gap > 0.5)
+                                .min()
+                                .orElse(120)
+                        / 2
                 - 3;
     }
 
@@ -235,8 +235,7 @@ final class DosePainter implements Chart.Drawn {
                 mean.interval()
                         .filter(interval -> interval.high() > interval.low())
                         .ifPresent(
-                                interval ->
-                                        bar(pen, colour, x, interval.low(), interval.high()));
+                                interval -> bar(pen, colour, x, interval.low(), interval.high()));
             }
         }
         for (int i = 0; i < xs.length; i++) {
@@ -296,12 +295,10 @@ final class DosePainter implements Chart.Drawn {
         }
         for (Mean mean : chart.arms().get(chart.looked()).means()) {
             double x = atX(mean.rung());
-            mean.interval()
-                    .ifPresent(each -> places.line(x, atY(each.low()), x, atY(each.high())));
+            mean.interval().ifPresent(each -> places.line(x, atY(each.low()), x, atY(each.high())));
         }
         dots.forEach(dot -> places.point(dot.place().x(), dot.place().y(), 3));
-        chart.published()
-                .forEach(each -> places.point(publishedX(each), atY(each.low()), 6));
+        chart.published().forEach(each -> places.point(publishedX(each), atY(each.low()), 6));
         for (int i = 0; i < chart.arms().size(); i++) {
             Arm arm = chart.arms().get(i);
             boolean isLooked = i == chart.looked();
@@ -311,8 +308,7 @@ final class DosePainter implements Chart.Drawn {
                             11.5,
                             palette.of(isLooked ? Ink.YOU : Ink.MUTED));
             if (arm.means().size() > 1) {
-                LineNames.Found found =
-                        places.place(xs(arm), ys(arm), words.width(arm.name()));
+                LineNames.Found found = places.place(xs(arm), ys(arm), words.width(arm.name()));
                 pen.text(arm.name(), found.x(), found.baseline(), words);
             }
         }
@@ -325,9 +321,7 @@ final class DosePainter implements Chart.Drawn {
         for (int i = 0; i < chart.arms().size(); i++) {
             Arm arm = chart.arms().get(i);
             if (!arm.means().isEmpty()) {
-                names.add(
-                        new Name(
-                                arm, i == chart.looked(), atY(arm.means().getLast().value())));
+                names.add(new Name(arm, i == chart.looked(), atY(arm.means().getLast().value())));
             }
         }
         names.sort(Comparator.comparingDouble(Name::y));
@@ -345,8 +339,7 @@ final class DosePainter implements Chart.Drawn {
                     name.arm().name(),
                     x + 22,
                     y,
-                    new Lettering(
-                            name.isLooked() ? Faces.SEMIBOLD : Faces.REGULAR, 11, colour));
+                    new Lettering(name.isLooked() ? Faces.SEMIBOLD : Faces.REGULAR, 11, colour));
         }
     }
 
@@ -399,9 +392,7 @@ final class DosePainter implements Chart.Drawn {
                                         .append(chart.mean(each.low()))
                                         .append(" to ")
                                         .append(chart.mean(each.high())));
-        return words.append(", ")
-                .append(Figures.counted(mean.seeds(), "seed", "seeds"))
-                .toString();
+        return words.append(", ").append(Figures.counted(mean.seeds(), "seed", "seeds")).toString();
     }
 
     private String label(int rung) {

@@ -107,8 +107,7 @@ public record HeatMap(
         Painter(double width, double height) {
             this.height = height;
             Lettering small = small(Palette.LIGHT);
-            left =
-                    Math.ceil(rows.stream().mapToDouble(small::width).max().orElse(0)) + 12;
+            left = Math.ceil(rows.stream().mapToDouble(small::width).max().orElse(0)) + 12;
             right = Math.max(left + 10, width - LEGEND);
             bottom = height - BOTTOM;
             cellWidth = (right - left) / Math.max(1, columns.size());
@@ -231,7 +230,12 @@ public record HeatMap(
                                 atY(box.row()),
                                 cellWidth,
                                 cellHeight,
-                                yName + " " + rows.get(box.row()) + ", " + xName + " "
+                                yName
+                                        + " "
+                                        + rows.get(box.row())
+                                        + ", "
+                                        + xName
+                                        + " "
                                         + columns.get(box.column()),
                                 box.words().isEmpty() ? words : words + ", " + box.words(),
                                 box.key()));

@@ -70,8 +70,7 @@ public enum Marker {
         }
     }
 
-    private static void triangle(
-            Pen pen, double x, double y, int up, Line edge, Color ground) {
+    private static void triangle(Pen pen, double x, double y, int up, Line edge, Color ground) {
         double[] xs = {x - 4.2, x + 4.2, x, x - 4.2};
         double[] ys = {y - up * 3.4, y - up * 3.4, y + up * 4.2, y - up * 3.4};
         pen.polygon(xs, ys, ground);

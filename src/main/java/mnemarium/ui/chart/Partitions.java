@@ -124,16 +124,10 @@ public record Partitions(
                         0,
                         palette.of(bin.extreme() ? Ink.YOU : Ink.BAR));
             }
-            pen.line(
-                    4,
-                    bottom + 0.5,
-                    width - 4,
-                    bottom + 0.5,
-                    new Line(palette.of(Ink.FAINT), 1));
+            pen.line(4, bottom + 0.5, width - 4, bottom + 0.5, new Line(palette.of(Ink.FAINT), 1));
             ticks(pen, palette);
             pen.text(
-                    new Lettering(Faces.REGULAR, 11, palette.of(Ink.MUTED))
-                            .fit(caption, width - 4),
+                    new Lettering(Faces.REGULAR, 11, palette.of(Ink.MUTED)).fit(caption, width - 4),
                     2,
                     height - 5,
                     new Lettering(Faces.REGULAR, 11, palette.of(Ink.MUTED)));
@@ -142,8 +136,7 @@ public record Partitions(
         private void ticks(Pen pen, Palette palette) {
             Lettering small =
                     new Lettering(Faces.REGULAR, 11, palette.of(Ink.MUTED), Anchor.MIDDLE);
-            Lettering yours =
-                    new Lettering(Faces.SEMIBOLD, 11, palette.of(Ink.YOU), Anchor.MIDDLE);
+            Lettering yours = new Lettering(Faces.SEMIBOLD, 11, palette.of(Ink.YOU), Anchor.MIDDLE);
             double at = Math.abs(observed);
             double half = yours.width(signed(-at)) / 2 + 8;
             if (at > 0) {
@@ -152,8 +145,7 @@ public record Partitions(
                     double x = atX(each);
                     String word = isObserved ? "observed" : "mirror";
                     Lettering label =
-                            new Lettering(
-                                    Faces.REGULAR, 11, palette.of(Ink.YOU), Anchor.MIDDLE);
+                            new Lettering(Faces.REGULAR, 11, palette.of(Ink.YOU), Anchor.MIDDLE);
                     double wide = label.width(word) / 2;
                     pen.text(
                             word,

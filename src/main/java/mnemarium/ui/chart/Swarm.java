@@ -42,21 +42,21 @@ final class Swarm {
                 if (dy >= PITCH) {
                     break;
                 }
-                x = Math.max(x, other.x() + (dy < 0.5 ? PITCH : Math.sqrt(PITCH * PITCH - dy * dy)));
+                x =
+                        Math.max(
+                                x,
+                                other.x()
+                                        + (dy < 0.5 ? PITCH : Math.sqrt(PITCH * PITCH - dy * dy)));
             }
             placed.add(new Placed(dot, x, at));
         }
-        double widest =
-                placed.stream().mapToDouble(each -> each.x() - left).max().orElse(0);
+        double widest = placed.stream().mapToDouble(each -> each.x() - left).max().orElse(0);
         if (widest <= room) {
             return placed;
         }
         double squeeze = room / widest;
         return placed.stream()
-                .map(
-                        each ->
-                                new Placed(
-                                        each.dot(), left + (each.x() - left) * squeeze, each.y()))
+                .map(each -> new Placed(each.dot(), left + (each.x() - left) * squeeze, each.y()))
                 .toList();
     }
 

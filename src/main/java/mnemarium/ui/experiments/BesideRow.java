@@ -44,8 +44,7 @@ record BesideRow(
                     beside.yours()
                             .map(
                                     value ->
-                                            figure.statistic()
-                                                            == PublishedFigure.Statistic.P_VALUE
+                                            figure.statistic() == PublishedFigure.Statistic.P_VALUE
                                                     ? TestsShown.probability(value)
                                                     : Figures.number(value, decimals))
                             .orElse("–");

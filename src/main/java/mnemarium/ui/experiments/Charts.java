@@ -135,10 +135,7 @@ public final class Charts {
                     means.add(mean(group, group.rungs().getFirst()));
                 }
             }
-            String name =
-                    isOneArm
-                            ? rung(part.axes().get(1), line)
-                            : part.arms().get(line);
+            String name = isOneArm ? rung(part.axes().get(1), line) : part.arms().get(line);
             arms.add(new DoseResponse.Arm(name, Marker.of(line), means));
         }
         return new DoseResponse(
@@ -296,7 +293,8 @@ public final class Charts {
             }
             StringBuilder name = new StringBuilder(part.arms().get(group.arm()));
             for (int i = 0; i < group.rungs().size(); i++) {
-                name.append(", ").append(part.axes().get(i).rungs().get(group.rungs().get(i)).label());
+                name.append(", ")
+                        .append(part.axes().get(i).rungs().get(group.rungs().get(i)).label());
             }
             bars.add(
                     new Bars.Bar(
@@ -309,7 +307,9 @@ public final class Charts {
                             key(group)));
         }
         int decimals =
-                part.seeds().list().size() > 1 ? Math.max(1, measure.decimals()) : measure.decimals();
+                part.seeds().list().size() > 1
+                        ? Math.max(1, measure.decimals())
+                        : measure.decimals();
         return new Bars(part.title(), measured(), decimals, bars);
     }
 

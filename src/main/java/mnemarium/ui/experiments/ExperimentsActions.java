@@ -33,9 +33,6 @@ public interface ExperimentsActions {
     /** Asks where to, and writes a chart as an image. */
     void saveImage(String suggestedName, Chart chart);
 
-    /** Asks for a folder, and writes all result files with the report into it. */
-    void report(String plan);
-
     /** The plan that sweeps a dial of the run at hand, to begin with; empty if no run is open. */
     Optional<Sweep> sweep();
 

@@ -64,8 +64,7 @@ public final class ExperimentsPlace implements Place {
             if (pane.isEmpty() && chosen.getChildren().isEmpty()) {
                 VBox empty =
                         new VBox(
-                                ExperimentsStyle.prose(
-                                        "What a plan shows will be here.", "muted"),
+                                ExperimentsStyle.prose("What a plan shows will be here.", "muted"),
                                 ExperimentsStyle.prose(
                                         "Choose one at the left, or make one that sweeps a dial of"
                                                 + " the run at hand.",

@@ -12,8 +12,7 @@ import java.util.Optional;
 public record ExperimentsShown(List<PlanRow> plans, Optional<PlanShown> plan) {
 
     /** Before anything was read. */
-    public static final ExperimentsShown EMPTY =
-            new ExperimentsShown(List.of(), Optional.empty());
+    public static final ExperimentsShown EMPTY = new ExperimentsShown(List.of(), Optional.empty());
 
     /** Copies the list. */
     public ExperimentsShown {

@@ -72,7 +72,8 @@ final class FindingsPane extends StackPane {
                             });
         }
         double least = Math.min(28 * em(), Math.max(20 * em(), getHeight() - 2 * em()));
-        chart.setMinHeight(form == Form.COLUMN ? least : form == Form.BESIDE ? 30 * em() : 12 * em());
+        chart.setMinHeight(
+                form == Form.COLUMN ? least : form == Form.BESIDE ? 30 * em() : 12 * em());
         table.setMinHeight(form == Form.COLUMNS ? 8 * em() : 20 * em());
     }
 

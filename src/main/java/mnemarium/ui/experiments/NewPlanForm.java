@@ -46,8 +46,8 @@ final class NewPlanForm extends ScrollPane {
             form.getChildren()
                     .addAll(
                             ExperimentsStyle.prose(
-                                    "A new plan sweeps a dial of the run at hand, and no run is"
-                                            + " open. Open a scenario first, above at the left.",
+                                    "A new plan sweeps a dial of the run at hand, and no run of a"
+                                            + " shipped scenario is open. Open one first, above at the left.",
                                     "muted"),
                             back);
             return;

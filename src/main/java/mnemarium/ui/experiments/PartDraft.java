@@ -24,7 +24,11 @@ import java.util.Optional;
  * @param settings each by its name, as text
  */
 record PartDraft(
-        Part part, List<String> arms, List<String> rungs, String seeds, Map<String, String> settings) {
+        Part part,
+        List<String> arms,
+        List<String> rungs,
+        String seeds,
+        Map<String, String> settings) {
 
     /** Copies. */
     PartDraft {
@@ -162,8 +166,7 @@ record PartDraft(
 
     static Axis axis(Axis planned, String text) {
         List<Rung> found = new ArrayList<>();
-        boolean isSigned =
-                planned.rungs().stream().allMatch(rung -> rung.label().startsWith("+"));
+        boolean isSigned = planned.rungs().stream().allMatch(rung -> rung.label().startsWith("+"));
         for (String each : text.split("[,;]")) {
             String value = each.strip();
             if (value.isEmpty()) {
@@ -196,11 +199,11 @@ record PartDraft(
         }
         try {
             BigDecimal number = new BigDecimal(value);
-            String plain =
-                    number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+            String plain = number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
             double at = number.doubleValue();
             boolean isBelow =
-                    planned.spacing() == Spacing.LOGARITHMIC ? at <= 0
+                    planned.spacing() == Spacing.LOGARITHMIC
+                            ? at <= 0
                             : planned.spacing() == Spacing.FROM_ONE && at < 0;
             if (isBelow) {
                 throw new IllegalArgumentException(

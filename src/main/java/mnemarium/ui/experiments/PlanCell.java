@@ -51,7 +51,9 @@ final class PlanCell extends ListCell<PlanRow> {
         title.setText(row.title());
         words.setText(ProgressWords.of(row.progress()));
         state.getChildren().setAll(words);
-        row.progress().flatMap(PlanCell::sign).ifPresent(sign -> state.getChildren().addFirst(sign));
+        row.progress()
+                .flatMap(PlanCell::sign)
+                .ifPresent(sign -> state.getChildren().addFirst(sign));
         boolean isOnTheWay =
                 row.progress()
                         .map(Progress::phase)
@@ -84,7 +86,8 @@ final class PlanCell extends ListCell<PlanRow> {
 
     private static Node icon(Feather feather, String... styleClasses) {
         FontIcon icon = new FontIcon(feather);
-        icon.getStyleClass().addAll(styleClasses.length == 0 ? new String[] {"muted"} : styleClasses);
+        icon.getStyleClass()
+                .addAll(styleClasses.length == 0 ? new String[] {"muted"} : styleClasses);
         icon.getStyleClass().add("mn-small-icon");
         return icon;
     }

@@ -240,10 +240,8 @@ final class PlanForm extends ScrollPane {
         drafts.forEach(draft -> all.addAll(draft.wrongs()));
         if (all.isEmpty()) {
             Plan base = plan.orElse(drafted);
-            List<Part> parts =
-                    drafts.stream().map(draft -> draft.drafted().orElseThrow()).toList();
-            Plan next =
-                    new Plan(base.name(), base.title(), base.page(), parts, base.published());
+            List<Part> parts = drafts.stream().map(draft -> draft.drafted().orElseThrow()).toList();
+            Plan next = new Plan(base.name(), base.title(), base.page(), parts, base.published());
             for (Checking.OfPart wrong : checking.wrongs(next)) {
                 all.add(wrong.wrong());
                 if (wrong.part() == part) {

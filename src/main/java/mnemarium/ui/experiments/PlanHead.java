@@ -52,7 +52,6 @@ final class PlanHead extends VBox {
 
     /** What is written into files. */
     enum Export {
-        REPORT("Report"),
         CSV("CSV"),
         JSON("JSON"),
         PNG("PNG"),
@@ -110,7 +109,7 @@ final class PlanHead extends VBox {
                     Buttons.dress(
                             new Button(),
                             "export-" + each.word.toLowerCase(java.util.Locale.ROOT),
-                            i == 0 ? Optional.<Ikon>of(Feather.FILE_TEXT) : Optional.empty(),
+                            Optional.<Ikon>empty(),
                             each.word,
                             "");
             button.setAccessibleText("Export as " + each.word);
@@ -126,12 +125,27 @@ final class PlanHead extends VBox {
         export.setMinWidth(Region.USE_PREF_SIZE);
         pages =
                 new Segments<>(
-                        "plan-page", "Shown", List.of(Page.values()), page -> page.word, deeds.go());
+                        "plan-page",
+                        "Shown",
+                        List.of(Page.values()),
+                        page -> page.word,
+                        deeds.go());
         em.setManaged(false);
         em.setVisible(false);
         Region spring = new Region();
         HBox.setHgrow(spring, javafx.scene.layout.Priority.ALWAYS);
-        first = new HBox(name, state, kind, spring, run, resume, pause, cancel, exportsGate, exportGate);
+        first =
+                new HBox(
+                        name,
+                        state,
+                        kind,
+                        spring,
+                        run,
+                        resume,
+                        pause,
+                        cancel,
+                        exportsGate,
+                        exportGate);
         first.setAlignment(Pos.CENTER_LEFT);
         first.getStyleClass().add("mn-head-row");
         Region second = new Region();
@@ -184,8 +198,7 @@ final class PlanHead extends VBox {
         exportsGate.gate(nothing);
         exportGate.gate(nothing);
         state(phase, shown.progress());
-        words.setText(
-                words(isChanged && !isOnTheWay && !isPaused ? draft : shown.played(), shown));
+        words.setText(words(isChanged && !isOnTheWay && !isPaused ? draft : shown.played(), shown));
         kind.setText(kind(shown.plan()));
         pages.choose(page);
         fit();

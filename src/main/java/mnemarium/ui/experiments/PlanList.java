@@ -98,8 +98,10 @@ final class PlanList extends VBox {
                         .toList();
         showing = true;
         boolean areTheSame =
-                found.stream().map(PlanRow::name).toList().equals(
-                        rows.stream().map(PlanRow::name).toList());
+                found.stream()
+                        .map(PlanRow::name)
+                        .toList()
+                        .equals(rows.stream().map(PlanRow::name).toList());
         if (areTheSame) {
             // only what has changed: the list keeps its place and its selection
             for (int i = 0; i < found.size(); i++) {

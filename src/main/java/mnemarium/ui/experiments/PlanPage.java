@@ -48,9 +48,7 @@ final class PlanPage extends ScrollPane {
         }
         words("What to notice", plan.page().notice());
         for (Part part : plan.parts()) {
-            words(
-                    plan.parts().size() == 1 ? "What is run" : "Part " + part.name(),
-                    run(part));
+            words(plan.parts().size() == 1 ? "What is run" : "Part " + part.name(), run(part));
         }
         words("Source", plan.page().source());
     }

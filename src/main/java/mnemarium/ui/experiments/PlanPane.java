@@ -211,12 +211,18 @@ final class PlanPane extends VBox {
     }
 
     private void export(Export export) {
-        String name = shown.plan().name();
         Optional<Chart> chart = result.chart();
         switch (export) {
-            case REPORT -> actions.report(name);
-            case CSV -> part().ifPresent(part -> actions.save(file("csv"), GroupTable.table(part).csv()));
-            case JSON -> part().ifPresent(part -> actions.save(file("json"), GroupTable.table(part).json()));
+            case CSV ->
+                    part().ifPresent(
+                                    part ->
+                                            actions.save(
+                                                    file("csv"), GroupTable.table(part).csv()));
+            case JSON ->
+                    part().ifPresent(
+                                    part ->
+                                            actions.save(
+                                                    file("json"), GroupTable.table(part).json()));
             case PNG -> chart.ifPresent(each -> actions.saveImage(file("png"), each));
             case SVG -> chart.ifPresent(each -> actions.save(file("svg"), ChartFile.svg(each)));
         }
@@ -234,5 +240,4 @@ final class PlanPane extends VBox {
     private Optional<Findings.OfPart> part() {
         return shown.findings().map(each -> each.parts().get(looked.part()));
     }
-
 }

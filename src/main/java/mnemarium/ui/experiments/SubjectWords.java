@@ -10,8 +10,7 @@ import java.util.Optional;
 
 /** What is run, in words. */
 final class SubjectWords {
-    private static final List<String> FORMULAS =
-            List.of(Generators.FRONTIER, Generators.TURN_TIME);
+    private static final List<String> FORMULAS = List.of(Generators.FRONTIER, Generators.TURN_TIME);
 
     private SubjectWords() {}
 
@@ -43,8 +42,7 @@ final class SubjectWords {
         Optional<Dial> dial = Dial.named(setting.getKey());
         String unit = dial.map(Dial::unit).filter(each -> !each.isEmpty()).orElse("");
         String name = setting.getKey().replace('-', ' ');
-        String text =
-                name + " " + setting.getValue() + (unit.isEmpty() ? "" : "\u2009" + unit);
+        String text = name + " " + setting.getValue() + (unit.isEmpty() ? "" : "\u2009" + unit);
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

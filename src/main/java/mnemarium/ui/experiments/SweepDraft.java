@@ -76,8 +76,7 @@ final class SweepDraft {
         Axis axis = PartDraft.axis(shape, rungs);
         List<Rung> placed = new ArrayList<>();
         for (Rung rung : axis.rungs()) {
-            double at =
-                    isNumbers ? new BigDecimal(rung.value()).doubleValue() : placed.size();
+            double at = isNumbers ? new BigDecimal(rung.value()).doubleValue() : placed.size();
             placed.add(new Rung(rung.value(), rung.value(), at));
         }
         placed.sort(java.util.Comparator.comparingDouble(Rung::at));

@@ -137,10 +137,7 @@ final class TestCard extends VBox {
             Label figure = ExperimentsStyle.prose(fact.figure(), "secondary");
             add(label, figure, row++);
             if (!fact.under().isEmpty()) {
-                add(
-                        new Label(),
-                        ExperimentsStyle.prose(fact.under(), "secondary", "muted"),
-                        row++);
+                add(new Label(), ExperimentsStyle.prose(fact.under(), "secondary", "muted"), row++);
             }
         }
     }

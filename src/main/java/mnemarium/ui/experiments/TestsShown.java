@@ -20,7 +20,8 @@ import java.util.Optional;
 /** Makes views of the tests of a part. */
 final class TestsShown {
     private static final List<String> NUMBERS =
-            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+            List.of(
+                    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
                     "ten", "eleven", "twelve");
 
     private TestsShown() {}
@@ -140,14 +141,11 @@ final class TestsShown {
         if (p < 0.0001) {
             return "< 0.0001";
         }
-        return p >= 0.9995
-                ? "1"
-                : BigDecimal.valueOf(p).round(new MathContext(2)).toPlainString();
+        return p >= 0.9995 ? "1" : BigDecimal.valueOf(p).round(new MathContext(2)).toPlainString();
     }
 
     private static String note(PermutationTest test) {
-        String groups =
-                capital(number(test.first())) + " against " + number(test.second());
+        String groups = capital(number(test.first())) + " against " + number(test.second());
         if (!test.isExact()) {
             return groups
                     + " can be split in too many ways to count; they were drawn by chance, the"

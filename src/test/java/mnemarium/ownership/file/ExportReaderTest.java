@@ -30,9 +30,7 @@ class ExportReaderTest {
             throws IOException {
         items.clear();
         return new ExportReader(given, mapping)
-                .read(
-                        Export.of("export", text.getBytes(StandardCharsets.UTF_8)),
-                        items::add);
+                .read(Export.of("export", text.getBytes(StandardCharsets.UTF_8)), items::add);
     }
 
     private static List<String> notesOf(Intake intake) {
@@ -205,15 +203,12 @@ class ExportReaderTest {
         assertThat(((Intake.Taken) intake).format()).isEqualTo(ExportFormat.JSONL);
         assertThat(items)
                 .extracting(each -> each.field().orElse(""), each -> each.place().line())
-                .containsExactly(
-                        tuple("plan", 1),
-                        tuple("seats", 3));
+                .containsExactly(tuple("plan", 1), tuple("seats", 3));
     }
 
     @Test
     void readsATableAndKeepsColumnsItDoesNotKnow() throws IOException {
-        Intake intake =
-                read("id;text;user_id;mood\n1;\"a; b\";u1;fine\n2;\"two\nlines\";u2;\n");
+        Intake intake = read("id;text;user_id;mood\n1;\"a; b\";u1;fine\n2;\"two\nlines\";u2;\n");
 
         assertThat(intake).isInstanceOf(Intake.Taken.class);
         assertThat(items).extracting(MemoryItem::text).containsExactly("a; b", "two\nlines");
@@ -310,9 +305,7 @@ class ExportReaderTest {
                                         Optional.empty(),
                                         Map.of(Column.FIELD, "kind"))))
                 .extracting(Fault::line, Fault::found)
-                .containsExactly(
-                        tuple(1, "no column 'kind'"),
-                        tuple(2, "3 cells"));
+                .containsExactly(tuple(1, "no column 'kind'"), tuple(2, "3 cells"));
     }
 
     @Test

@@ -52,8 +52,7 @@ class ChartViewTest extends ScreenTest {
                         .findFirst()
                         .orElseThrow();
         point(view, spot);
-        assertThat(view.getAccessibleText())
-                .isEqualTo("in-loop, +30, seed 1: 5 redundant actions");
+        assertThat(view.getAccessibleText()).isEqualTo("in-loop, +30, seed 1: 5 redundant actions");
         picture("charts");
         robot().clickOn(javafx.scene.input.MouseButton.PRIMARY);
         assertThat(opened).containsExactly(20L);

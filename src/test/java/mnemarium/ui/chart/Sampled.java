@@ -79,7 +79,13 @@ final class Sampled {
         }
         List<Arm> arms = new ArrayList<>();
         String[] names = {
-            "outcome-reuse", "always-derive", "never-verify", "ttl", "canary", "tiered", "oracle",
+            "outcome-reuse",
+            "always-derive",
+            "never-verify",
+            "ttl",
+            "canary",
+            "tiered",
+            "oracle",
             "narrowing"
         };
         for (int arm = 0; arm < names.length; arm++) {
