@@ -73,6 +73,14 @@ public record Findings(Plan plan, List<OfPart> parts, List<Beside> beside) {
         public Spread {
             values = List.copyOf(values);
         }
+
+        /** The values that are numbers, in the order of the seeds. */
+        public double[] numbers() {
+            return values.stream()
+                    .mapToDouble(Double::doubleValue)
+                    .filter(Double::isFinite)
+                    .toArray();
+        }
     }
 
     /**
@@ -105,7 +113,12 @@ public record Findings(Plan plan, List<OfPart> parts, List<Beside> beside) {
             PermutationTest test,
             Interval difference,
             CliffsDelta delta,
-            Optional<Double> adjusted) {}
+            Optional<Double> adjusted) {
+
+        Tested adjusted(double p) {
+            return new Tested(words, of, against, test, difference, delta, Optional.of(p));
+        }
+    }
 
     /**
      * A trend over the rungs of the first axis.

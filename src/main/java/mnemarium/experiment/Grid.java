@@ -88,14 +88,19 @@ public final class Grid {
 
     /** A cell in words: "in-loop, +15 ms, seed 3". */
     public String words(Cell cell) {
-        StringBuilder words = new StringBuilder(part.arms().get(cell.arm()));
+        return words(cell.arm(), cell.rungs()) + ", seed " + cell.seed();
+    }
+
+    /** A group in words: "in-loop, +15 ms". */
+    public String words(int arm, List<Integer> rungs) {
+        StringBuilder words = new StringBuilder(part.arms().get(arm));
         for (int i = 0; i < part.axes().size(); i++) {
             Axis axis = part.axes().get(i);
-            words.append(", ").append(axis.rungs().get(cell.rungs().get(i)).label());
+            words.append(", ").append(axis.rungs().get(rungs.get(i)).label());
             if (!axis.unit().isEmpty()) {
                 words.append(' ').append(axis.unit());
             }
         }
-        return words.append(", seed ").append(cell.seed()).toString();
+        return words.toString();
     }
 }

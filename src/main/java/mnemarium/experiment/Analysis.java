@@ -1,0 +1,154 @@
+package mnemarium.experiment;
+
+import mnemarium.experiment.Findings.Group;
+import mnemarium.experiment.Findings.OfPart;
+import mnemarium.experiment.Findings.Spread;
+import mnemarium.experiment.Findings.Tested;
+import mnemarium.statistics.Bootstrap;
+import mnemarium.statistics.Holm;
+import mnemarium.statistics.Interval;
+import mnemarium.statistics.Summary;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * From the figures of cells to what they say. A pure function: the same plan and the same figures
+ * come to the same findings, in whatever order and by however many threads the cells were played.
+ * Parts that are not played whole are analysed as far as they are.
+ *
+ * <p>Whatever is drawn at random in it (intervals, partitions too many to count, ranges) is drawn
+ * from the one seed {@value #SEED}, so that another program can draw the same.
+ */
+public final class Analysis {
+
+    /** Of every stream of chance in an analysis. */
+    public static final long SEED = 1;
+
+    private Analysis() {}
+
+    /**
+     * The findings of a plan.
+     *
+     * @throws IllegalArgumentException if the results are another plan's: their cells would be
+     *     averaged with cells that are unlike them
+     */
+    public static Findings of(Plan plan, Results results) {
+        List<Grid> grids = Grid.of(plan);
+        List<OfPart> parts = new ArrayList<>();
+        for (Grid grid : grids) {
+            parts.add(part(grid, table(grid, results)));
+        }
+        parts = adjusted(parts);
+        Comparison comparison = new Comparison(grids, parts);
+        return new Findings(plan, parts, plan.published().stream().map(comparison::beside).toList());
+    }
+
+    private static Results.Table table(Grid grid, Results results) {
+        Results.Table table = results.part(grid.number());
+        if (table.size() != grid.size()) {
+            throw new IllegalArgumentException(
+                    "results of "
+                            + table.size()
+                            + " cells for part "
+                            + grid.part().name()
+                            + ", expected "
+                            + grid.size()
+                            + ": they are of another plan");
+        }
+        return table;
+    }
+
+    private static OfPart part(Grid grid, Results.Table table) {
+        List<Integer> columns = columns(grid.part(), table);
+        int shown = (int) grid.part().measures().stream().filter(m -> table.column(m) >= 0).count();
+        // a group depends on its own cells alone, so that threads change nothing
+        List<Group> groups =
+                IntStream.range(0, grid.groups())
+                        .parallel()
+                        .mapToObj(each -> group(grid, table, each, columns, shown))
+                        .filter(group -> !group.seeds().isEmpty())
+                        .toList();
+        List<Measure> measures = columns.stream().map(table.measures()::get).toList();
+        OfPart part = new OfPart(grid.part(), measures, groups, List.of(), List.of());
+        return new OfPart(
+                grid.part(), measures, groups, new Contrasts(grid, part).tests(), Trends.of(part));
+    }
+
+    /** The main measure, the others that are shown, the rest. */
+    private static List<Integer> columns(Part part, Results.Table table) {
+        List<Integer> columns = new ArrayList<>();
+        for (String measure : part.measures()) {
+            int column = table.column(measure);
+            if (column >= 0) {
+                columns.add(column);
+            }
+        }
+        for (int column = 0; column < table.measures().size(); column++) {
+            if (!columns.contains(column)) {
+                columns.add(column);
+            }
+        }
+        return columns;
+    }
+
+    private static Group group(
+            Grid grid, Results.Table table, int number, List<Integer> columns, int shown) {
+        List<Long> all = grid.part().seeds().list();
+        long first = (long) number * all.size();
+        List<Long> seeds = new ArrayList<>();
+        List<Long> places = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            if (table.isPlayed(first + i)) {
+                seeds.add(all.get(i));
+                places.add(first + i);
+            }
+        }
+        List<Spread> spreads = new ArrayList<>();
+        for (int i = 0; i < columns.size() && !seeds.isEmpty(); i++) {
+            int column = columns.get(i);
+            double[] values = new double[places.size()];
+            Arrays.setAll(values, s -> table.value(places.get(s), column));
+            spreads.add(spread(values, i < shown));
+        }
+        Cell cell = grid.cell(first);
+        return new Group(cell.arm(), cell.rungs(), seeds, spreads);
+    }
+
+    private static Spread spread(double[] values, boolean isShown) {
+        double[] numbers = Arrays.stream(values).filter(Double::isFinite).toArray();
+        Optional<Interval> interval =
+                isShown && numbers.length > 1
+                        ? Optional.of(Bootstrap.mean(numbers, SEED))
+                        : Optional.empty();
+        return new Spread(Arrays.stream(values).boxed().toList(), Summary.of(numbers), interval);
+    }
+
+    /** Holm's correction over the tests of all parts; trends are not among them. */
+    private static List<OfPart> adjusted(List<OfPart> parts) {
+        double[] probabilities =
+                parts.stream()
+                        .flatMap(part -> part.tests().stream())
+                        .mapToDouble(tested -> tested.test().p())
+                        .toArray();
+        if (probabilities.length < 2) {
+            return parts;
+        }
+        double[] adjusted = Holm.adjusted(probabilities);
+        List<OfPart> all = new ArrayList<>();
+        int next = 0;
+        for (OfPart part : parts) {
+            List<Tested> tests = new ArrayList<>();
+            for (Tested tested : part.tests()) {
+                tests.add(tested.adjusted(adjusted[next++]));
+            }
+            all.add(
+                    new OfPart(
+                            part.part(), part.measures(), part.groups(), tests, part.trends()));
+        }
+        return all;
+    }
+}
