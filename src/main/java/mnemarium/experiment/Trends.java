@@ -8,6 +8,7 @@ import mnemarium.statistics.PageTrend;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -32,7 +33,7 @@ final class Trends {
             return List.of();
         }
         // lines of the picture: an arm, and a rung of the second axis if there is one
-        TreeMap<Integer, List<Group>> lines = new TreeMap<>();
+        Map<Integer, List<Group>> lines = new TreeMap<>();
         int seconds = axes.size() > 1 ? axes.getLast().rungs().size() : 1;
         for (Group group : part.groups()) {
             int second = axes.size() > 1 ? group.rungs().getLast() : 0;
@@ -59,7 +60,7 @@ final class Trends {
     /** For each seed that has a figure on every rung: its figures, rung by rung. */
     private static List<double[]> blocks(List<Group> line) {
         List<double[]> blocks = new ArrayList<>();
-        TreeMap<Long, double[]> bySeed = new TreeMap<>();
+        Map<Long, double[]> bySeed = new TreeMap<>();
         for (int rung = 0; rung < line.size(); rung++) {
             Group group = line.get(rung);
             for (int i = 0; i < group.seeds().size(); i++) {

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 class PageTrendTest {
@@ -74,7 +75,7 @@ class PageTrendTest {
     private static PageTrend withStatistic(int treatments, int blocks, int statistic) {
         double[] ranks = new double[treatments];
         Arrays.setAll(ranks, i -> i + 1);
-        TreeMap<Integer, double[]> orders = new TreeMap<>(Comparator.reverseOrder());
+        Map<Integer, double[]> orders = new TreeMap<>(Comparator.reverseOrder());
         orders(ranks, 0).forEach(order -> orders.putIfAbsent(statistic(order), order));
         List<double[]> found = new ArrayList<>();
         assertThat(isFound(statistic, blocks, orders, found)).isTrue();
@@ -84,7 +85,7 @@ class PageTrendTest {
     }
 
     private static boolean isFound(
-            int left, int blocks, TreeMap<Integer, double[]> orders, List<double[]> found) {
+            int left, int blocks, Map<Integer, double[]> orders, List<double[]> found) {
         if (blocks == 0) {
             return left == 0;
         }
