@@ -23,6 +23,7 @@ public enum Column {
     UPDATED("updated_at", "updatedAt", "updated", "update_time"),
     EXPIRES("expiration_date", "expires_at", "expires", "expiry");
 
+    @SuppressWarnings("ImmutableEnumChecker") // List.of cannot be changed
     private final List<String> names;
 
     Column(String... names) {
