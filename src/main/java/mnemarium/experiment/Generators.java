@@ -13,7 +13,7 @@ public final class Generators {
     /** Worlds by the drifts of their dependencies, noise and hidden dimensions. */
     public static final String DEPENDENCIES = "dependencies";
 
-    /** Many things, each with a record and one drift. */
+    /** Many things, each with a record and one drift, drawn by the seed. */
     public static final String ENTITIES = "entities";
 
     /** Conversations of generated facts. */
@@ -28,25 +28,11 @@ public final class Generators {
     /** Calibration of a match threshold. */
     public static final String CALIBRATION = "calibration";
 
-    /** What each takes. */
+    /** What those take that make no scenario. */
     private static final Map<String, List<String>> PARAMETERS =
             Map.of(
-                    RANDOM_WORLDS, List.of("tasks", "stream"),
-                    DEPENDENCIES,
-                            List.of(
-                                    "tasks",
-                                    "dependencies",
-                                    "first-drift",
-                                    "apart",
-                                    "drifts",
-                                    "noise",
-                                    "periods",
-                                    "hidden"),
-                    ENTITIES, List.of("entities", "tasks", "stream"),
-                    FACT_TALK, List.of(),
                     FRONTIER, List.of("share", "reasoning", "cost"),
-                    TURN_TIME, List.of("touches", "reasoning", "cost"),
-                    CALIBRATION, List.of());
+                    TURN_TIME, List.of("touches", "reasoning", "cost"));
 
     private Generators() {}
 
@@ -54,7 +40,12 @@ public final class Generators {
      * The maker of scenarios of that name; empty for a formula or a calibration, which make none.
      */
     public static Optional<Generator> named(String name) {
-        return Optional.empty();
+        return switch (name) {
+            case RANDOM_WORLDS -> Optional.of(new RandomSchedules());
+            case DEPENDENCIES -> Optional.of(new DependencyWorlds());
+            case ENTITIES -> Optional.of(new EntityWorlds());
+            default -> Optional.empty();
+        };
     }
 
     /** All of them. */
@@ -65,6 +56,8 @@ public final class Generators {
 
     /** The names of the parameters that one takes; none for a name that is no generator's. */
     public static List<String> parameters(String generator) {
-        return PARAMETERS.getOrDefault(generator, List.of());
+        return named(generator)
+                .map(each -> each.parameters().stream().sorted().toList())
+                .orElseGet(() -> PARAMETERS.getOrDefault(generator, List.of()));
     }
 }
