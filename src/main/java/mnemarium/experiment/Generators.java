@@ -19,10 +19,16 @@ public final class Generators {
     /** Conversations of generated facts. */
     public static final String FACT_TALK = "fact-talk";
 
-    /** Lookups that a step can afford, by formula. */
+    /**
+     * Lookups that a step can afford, by formula: {@code budget-share} β, {@code reasoning-time} r
+     * and {@code cost} c in milliseconds.
+     */
     public static final String FRONTIER = "frontier";
 
-    /** Time of a turn over touches of the store, by formula. */
+    /**
+     * Time of a turn over touches of the store, by formula: {@code touches}, {@code cost} of each
+     * and {@code reasoning-time} in milliseconds.
+     */
     public static final String TURN_TIME = "turn-time";
 
     /** Calibration of a match threshold. */
@@ -31,8 +37,8 @@ public final class Generators {
     /** What those take that make no scenario. */
     private static final Map<String, List<String>> PARAMETERS =
             Map.of(
-                    FRONTIER, List.of("share", "reasoning", "cost"),
-                    TURN_TIME, List.of("touches", "reasoning", "cost"));
+                    FRONTIER, List.of("budget-share", "reasoning-time", "cost"),
+                    TURN_TIME, List.of("touches", "reasoning-time", "cost"));
 
     private Generators() {}
 

@@ -13,7 +13,27 @@ import java.util.Optional;
 public final class ShippedPlans {
 
     /** In the order to offer them. A test holds the list against the folder. */
-    private static final List<String> NAMES = List.of("loop-guard-rungs", "outcome-reuse-arms");
+    private static final List<String> NAMES = 
+            List.of(
+                    "loop-guard-rungs",
+                    "budget-sweep",
+                    "scripted-flip",
+                    "trip-recall",
+                    "frontier",
+                    "outcome-reuse-arms",
+                    "churn",
+                    "detection-lag",
+                    "dependency-count",
+                    "cost-ratio",
+                    "horizon",
+                    "entities",
+                    "slice-breadth",
+                    "hidden-drift",
+                    "schedules-200",
+                    "narrowing",
+                    "evolving-world",
+                    "silent-change",
+                    "staleness-trap");
 
     /** Their names, in the order to offer them. */
     public List<String> names() {
