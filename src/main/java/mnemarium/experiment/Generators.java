@@ -20,14 +20,14 @@ public final class Generators {
     public static final String FACT_TALK = "fact-talk";
 
     /**
-     * Lookups that a step can afford, by formula: {@code budget-share} β, {@code reasoning-time} r
+     * Lookups that a step can afford, by formula: {@code share} β, {@code reasoning} r
      * and {@code cost} c in milliseconds.
      */
     public static final String FRONTIER = "frontier";
 
     /**
      * Time of a turn over touches of the store, by formula: {@code touches}, {@code cost} of each
-     * and {@code reasoning-time} in milliseconds.
+     * and {@code reasoning} in milliseconds.
      */
     public static final String TURN_TIME = "turn-time";
 
@@ -37,8 +37,8 @@ public final class Generators {
     /** What those take that make no scenario. */
     private static final Map<String, List<String>> PARAMETERS =
             Map.of(
-                    FRONTIER, List.of("budget-share", "reasoning-time", "cost"),
-                    TURN_TIME, List.of("touches", "reasoning-time", "cost"));
+                    FRONTIER, List.of("share", "reasoning", "cost"),
+                    TURN_TIME, List.of("touches", "reasoning", "cost"));
 
     private Generators() {}
 
