@@ -40,8 +40,8 @@ public record RunRow(
     private static final Pattern ID = Pattern.compile("[0-9a-z-]{1,64}");
 
     public RunRow {
-        checkId("id", id);
-        parent.ifPresent(each -> checkId("parent", each));
+        checkId("id of a run", id);
+        parent.ifPresent(each -> checkId("parent of a run", each));
         if (parentOperation < 0 || (parent.isEmpty() && parentOperation > 0)) {
             throw new IllegalArgumentException(
                     "parent operation of run "
@@ -54,11 +54,11 @@ public record RunRow(
         created = created.truncatedTo(ChronoUnit.MILLIS);
     }
 
-    private static void checkId(String what, String id) {
+    static void checkId(String what, String id) {
         if (!ID.matcher(id).matches()) {
             throw new IllegalArgumentException(
                     what
-                            + " of a run is \""
+                            + " is \""
                             + id
                             + "\", expected 1 to 64 lower-case letters, digits and hyphens");
         }

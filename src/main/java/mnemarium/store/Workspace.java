@@ -31,6 +31,8 @@ public final class Workspace implements AutoCloseable {
     private final CalibrationShelf calibrations;
     private final SettingShelf settings;
     private final LedgerShelf ledger;
+    private final ExperimentShelf experiments;
+    private final OutcomeShelf outcomes;
     private final Journal journal;
 
     private Workspace(Desk desk, FolderLock lock, Clock clock) {
@@ -41,6 +43,8 @@ public final class Workspace implements AutoCloseable {
         this.calibrations = new CalibrationShelf(desk);
         this.settings = new SettingShelf(desk);
         this.ledger = new LedgerShelf(desk, clock);
+        this.experiments = new ExperimentShelf(desk, clock);
+        this.outcomes = new OutcomeShelf(desk);
         this.journal = new KeptJournal(desk);
     }
 
@@ -135,6 +139,7 @@ public final class Workspace implements AutoCloseable {
                 // what was hidden when its process was killed; done before the first connection
                 // goes
                 workspace.runs.purge().toCompletableFuture().join();
+                workspace.experiments.purge().toCompletableFuture().join();
                 return workspace;
             } catch (CompletionException e) {
                 writer.close();
@@ -174,6 +179,21 @@ public final class Workspace implements AutoCloseable {
         return ledger;
     }
 
+    /** The experiments, with their cells. */
+    public ExperimentShelf experiments() {
+        return experiments;
+    }
+
+    /** What the runs came to. */
+    public OutcomeShelf outcomes() {
+        return outcomes;
+    }
+
+    /** Looks for texts in the events of all runs. */
+    public EventSearch search() {
+        return new EventSearch(desk);
+    }
+
     /** Returns when all that was asked for before is decided: kept, or failed. */
     public void flush() {
         desk.writer().flush();
@@ -185,6 +205,7 @@ public final class Workspace implements AutoCloseable {
         Uninterrupted.call(
                 () -> {
                     runs.purge();
+                    experiments.purge();
                     desk.close();
                     desk.writer().close();
                     try {

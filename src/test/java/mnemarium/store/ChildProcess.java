@@ -1,5 +1,6 @@
 package mnemarium.store;
 
+import mnemarium.experiment.Keeper;
 import mnemarium.loop.Journal;
 
 import java.io.BufferedReader;
@@ -21,6 +22,10 @@ final class ChildProcess implements AutoCloseable {
     private static final String HOLD = "hold";
     private static final String APPEND = "append";
     private static final String WRITE = "write";
+    private static final String PLAY = "play";
+
+    /** Cells that it keeps at once. */
+    static final int CELLS = 7;
 
     private static final Pattern NEEDED =
             Pattern.compile(
@@ -73,6 +78,14 @@ final class ChildProcess implements AutoCloseable {
         return new ChildProcess(List.of(WRITE, folder.toString()));
     }
 
+    /**
+     * Says "opened", then "kept N", the number of cells of the experiment a that are kept, for each
+     * group that was acknowledged, until it is killed.
+     */
+    static ChildProcess playing(Path folder) throws IOException {
+        return new ChildProcess(List.of(PLAY, folder.toString()));
+    }
+
     /** The next line of its own, empty at the end. */
     String line() throws IOException {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
@@ -114,11 +127,21 @@ final class ChildProcess implements AutoCloseable {
                 if (arguments[0].equals(WRITE)) {
                     write(workspace.ledger());
                 }
+                if (arguments[0].equals(PLAY)) {
+                    play(workspace.experiments().keeper("a"));
+                }
                 while (System.in.read() >= 0) {
                     // the parent says nothing, it only ends
                 }
                 workspace.close();
             }
+        }
+    }
+
+    private static void play(Keeper keeper) throws IOException {
+        for (int cell = keeper.kept().size(); true; cell += CELLS) {
+            keeper.keep(Cells.cells(cell, cell + CELLS));
+            System.out.println("kept " + (cell + CELLS));
         }
     }
 

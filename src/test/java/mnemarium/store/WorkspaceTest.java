@@ -193,7 +193,7 @@ class WorkspaceTest {
                 """);
         Opening.Refused refused = refusedUntouched(Opening.Reason.NEWER, Files.readAllBytes(file));
         assertThat(refused.message())
-                .contains("found tables of version 99, expected version 5 or older");
+                .contains("found tables of version 99, expected version 6 or older");
     }
 
     @Test
@@ -206,6 +206,40 @@ class WorkspaceTest {
     void refusesTheDatabaseOfAnotherUserUntouched() throws Exception {
         execute("ALTER USER sa SET PASSWORD 'secret'");
         refusedUntouched(Opening.Reason.FOREIGN, Files.readAllBytes(file));
+    }
+
+    @Test
+    void bringsAFileFromBeforeExperimentsToTheNewest() throws Exception {
+        LabFile old = new LabFile(file, Disk.real());
+        Flyway.configure()
+                .dataSource(old.url(), "sa", "")
+                .locations("classpath:db/migration")
+                .target("5")
+                .load()
+                .migrate();
+        execute("INSERT INTO scenario_text VALUES (X'" + "00".repeat(32) + "', 'title: old')");
+        execute(
+                """
+                INSERT INTO run (id, parent_operation, name, source_format, source_name, source_text,
+                    source_options, kind, arm, seed, mode, embedder, embedder_hash, pending, created,
+                    opened)
+                VALUES ('old', 0, 'from before', 'scenario', 'old.yaml', X'%s', '{}', 'triage',
+                    'in-loop', 3, 'virtual', 'static', '', '', 0, 0)
+                """
+                        .formatted("00".repeat(32)));
+        try (Workspace workspace = Lab.open(folder)) {
+            assertThat(workspace.runs().all())
+                    .extracting(RunSummary::name)
+                    .containsExactly("from before");
+            assertThat(workspace.outcomes().all()).isEmpty();
+            assertThat(workspace.outcomes().cells()).isEmpty();
+            assertThat(workspace.experiments().all()).isEmpty();
+            workspace.experiments().create(Cells.experiment("a")).toCompletableFuture().join();
+            workspace.experiments().keeper("a").keep(Cells.cells(0, 3));
+        }
+        try (Workspace workspace = Lab.open(folder)) {
+            assertThat(workspace.experiments().find("a").orElseThrow().done()).isEqualTo(3);
+        }
     }
 
     @Test
