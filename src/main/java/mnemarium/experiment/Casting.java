@@ -14,6 +14,7 @@ import mnemarium.scenario.Triage;
 import mnemarium.scenario.file.Nearest;
 import mnemarium.scenario.file.Reading;
 import mnemarium.scenario.file.ScenarioReader;
+import mnemarium.scenario.file.ScenarioText;
 
 import java.util.HashMap;
 import java.util.List;
@@ -65,8 +66,7 @@ final class Casting {
     /** The settings of a cell. */
     Settings settings(Cell cell) {
         return settings.computeIfAbsent(
-                grid.first(cell.arm(), cell.rungs()),
-                _ -> Settings.of(grid, cell, parameters()));
+                grid.first(cell.arm(), cell.rungs()), _ -> Settings.of(grid, cell, parameters()));
     }
 
     private Set<String> parameters() {
@@ -87,22 +87,26 @@ final class Casting {
                 set.parameters(), each -> generator.get().scenario(each, cell.seed()));
     }
 
-    /** What the scenario of a cell was read from; empty for a generated one. */
-    Optional<Source> source(Cell cell) {
-        return generator.isPresent()
-                ? Optional.empty()
-                : Optional.of(opened(name(settings(cell))).source());
+    /** What the scenario of a cell was read from; a generated one is written out. */
+    private Source source(Cell cell) {
+        if (generator.isEmpty()) {
+            return opened(name(settings(cell))).source();
+        }
+        return switch (scenario(cell)) {
+            case OutcomeReuse reuse -> ScenarioText.source(reuse);
+            case Conversation talk -> ScenarioText.source(talk);
+            case Triage triage -> ScenarioText.source(triage);
+            case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+                    throw new IllegalStateException(
+                            "a generated scenario of a kind that cannot be written out");
+        };
     }
 
     /** How a cell is opened: as the run that the loop plays with the same wishes. */
     Opening opening(Cell cell) {
         Settings set = settings(cell);
-        Optional<Source> source = source(cell);
-        if (source.isEmpty()) {
-            return new Opening.Nowhere("its world is not written out");
-        }
         return new Opening.Run(
-                source.get(), set.arm(), cell.seed(), set.dials(), set.embedder(), seek(cell));
+                source(cell), set.arm(), cell.seed(), set.dials(), set.embedder(), seek(cell));
     }
 
     private Opening.Seek seek(Cell cell) {
@@ -164,8 +168,7 @@ final class Casting {
         List<Dial> offered = scenario.dialsOffered();
         // a dimension that joins brings dials of its own: those the world itself refuses
         boolean mayGrow =
-                scenario instanceof OutcomeReuse
-                        && wishes.keySet().stream().anyMatch(Dial::isJoin);
+                scenario instanceof OutcomeReuse && wishes.keySet().stream().anyMatch(Dial::isJoin);
         Map<Dial, String> checked = new TreeMap<>();
         wishes.forEach(
                 (wish, value) -> {

@@ -100,7 +100,12 @@ public final class Measures {
                     count("derives", "derivations", run -> run.outcome().derives()),
                     count("checks", "checks paid", run -> run.outcome().checks()),
                     count("reuses", "reuses", run -> run.outcome().reuses()),
-                    column("reuse-rate", "reuses per task", "", 4, run -> run.outcome().reuseRate()),
+                    column(
+                            "reuse-rate",
+                            "reuses per task",
+                            "",
+                            4,
+                            run -> run.outcome().reuseRate()),
                     column("tokens", "tokens", "tokens", 0, run -> run.outcome().tokens()),
                     column(
                             "tokens-per-task",
@@ -126,7 +131,12 @@ public final class Measures {
                             "s",
                             1,
                             run -> run.outcome().time().toNanos() / 1e9),
-                    column("dollars", "price", "USD", 4, run -> run.outcome().dollars().doubleValue()));
+                    column(
+                            "dollars",
+                            "price",
+                            "USD",
+                            4,
+                            run -> run.outcome().dollars().doubleValue()));
 
     private static final List<Column<EvolvingOutcome>> EVOLVING =
             List.of(
@@ -208,7 +218,10 @@ public final class Measures {
                     column("turns", "turns", "turns", 0, Outcome.Laned::turns),
                     column("tokens", "tokens", "tokens", 0, Outcome.Laned::tokens),
                     count("to-facts", "sent to facts", run -> sent(run, LaneEvent.Lane.FACTS)),
-                    count("to-process", "sent to process", run -> sent(run, LaneEvent.Lane.PROCESS)),
+                    count(
+                            "to-process",
+                            "sent to process",
+                            run -> sent(run, LaneEvent.Lane.PROCESS)),
                     count("to-live", "sent to the owner", run -> sent(run, LaneEvent.Lane.LIVE)),
                     count("work-turns", "turns of work before", Outcome.Laned::workTurns),
                     count("records", "records", Outcome.Laned::records),

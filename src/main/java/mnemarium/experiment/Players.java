@@ -14,6 +14,8 @@ import java.util.List;
 /** Finds the player of a part. Safe for many threads at once. */
 public final class Players {
 
+    private static final List<String> FORMULAS = List.of(Generators.FRONTIER, Generators.TURN_TIME);
+
     private final Kit kit;
 
     public Players(Kit kit) {
@@ -26,6 +28,14 @@ public final class Players {
      * @throws IllegalArgumentException if there is none for this part
      */
     public Player of(Grid grid) {
+        return switch (grid.part().subject()) {
+            case Subject.Generated made when FORMULAS.contains(made.generator()) ->
+                    new FormulaPlayer(grid, made.generator());
+            case Subject.Generated _, Subject.Named _, Subject.Files _ -> ofScenarios(grid);
+        };
+    }
+
+    private Player ofScenarios(Grid grid) {
         Casting casting = new Casting(grid, kit);
         Scenario first = casting.scenario(grid.cell(0));
         List<Measure> measures = Measures.of(first);
@@ -52,7 +62,8 @@ public final class Players {
             }
             return player.measures();
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(e.getMessage() + " (part " + grid.part().name() + ")", e);
+            throw new IllegalArgumentException(
+                    e.getMessage() + " (part " + grid.part().name() + ")", e);
         }
     }
 }

@@ -117,8 +117,7 @@ public final class Pool {
             Ticker ticker,
             Watcher watcher) {
         if (threads < 1) {
-            throw new IllegalArgumentException(
-                    "threads is " + threads + ", expected at least one");
+            throw new IllegalArgumentException("threads is " + threads + ", expected at least one");
         }
         this.grids = Grid.of(plan);
         this.players = players;
@@ -163,8 +162,7 @@ public final class Pool {
         tell(phase());
         List<Thread> workers = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            workers.add(
-                    Thread.ofPlatform().name("cells-" + (i + 1)).daemon().start(this::work));
+            workers.add(Thread.ofPlatform().name("cells-" + (i + 1)).daemon().start(this::work));
         }
         try {
             collect();
@@ -364,10 +362,7 @@ public final class Pool {
                         ? Optional.empty()
                         : Optional.of(
                                 Duration.ofNanos(
-                                        (long)
-                                                ((double) activeNanos
-                                                        / doneHere
-                                                        * (cells - done))));
+                                        (long) ((double) activeNanos / doneHere * (cells - done))));
         watcher.at(new Progress(cells, done, failed, phase, left), results);
     }
 }

@@ -109,7 +109,9 @@ record Settings(
             throw new IllegalArgumentException(
                     ttl.isPresent()
                             ? "found ttl with the arm " + arm + ", expected an arm with a star"
-                            : "found the arm " + arm + ", expected one, or an axis ttl for its star");
+                            : "found the arm "
+                                    + arm
+                                    + ", expected one, or an axis ttl for its star");
         }
         return ttl.map(days -> arm.replace("*", days)).orElse(arm);
     }

@@ -83,8 +83,7 @@ public final class Setups {
             boolean scenarios = wish.equals(scenario.dials().get(Dial.THRESHOLD));
             return Optional.of(
                     new Threshold(
-                            Double.parseDouble(wish),
-                            scenarios ? "the scenario" : "set by hand"));
+                            Double.parseDouble(wish), scenarios ? "the scenario" : "set by hand"));
         }
         if (embedder instanceof NoEmbedder) {
             return Optional.of(new Threshold(0, "no working memory"));
