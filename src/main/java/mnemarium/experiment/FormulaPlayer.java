@@ -4,17 +4,14 @@ import mnemarium.scenario.Dial;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Plays the two formulas of "Memory in the Loop": the lookups that a step can afford under a budget
- * share, f_max = β/(1−β) · r/c (section 4, equation 2), and the time of a turn, r + S · (embed +
- * store), over the touches of the store. An arm is a published {@link Stack}, or {@link #OWN}: one
+ * Plays the two formulas of "Memory in the Loop": the lookups that a step can afford ({@link
+ * Frontier}), and the time of a turn over the touches of the store ({@link TurnTime}). An arm is a published {@link MemoryStack}, or {@link #OWN}: one
  * that costs what the latency dials, or the parameter {@code cost}, say.
  *
  * <p>Parameters: {@code share} (β, default 0.1), {@code reasoning} (r, ms, default 1000), {@code
@@ -51,14 +48,16 @@ final class FormulaPlayer implements Player {
     private final boolean isFrontier;
     private final Set<String> parameters;
 
-    /** What the formulas take; times in milliseconds. */
-    private record Terms(
-            double share, double reasoning, double touches, double embed, double store) {
+    /** The published stacks by their names in files. */
+    private static final Map<String, MemoryStack> STACKS =
+            new TreeMap<>(
+                    Map.of(
+                            "in-process", MemoryStack.IN_PROCESS,
+                            "network-embedder", MemoryStack.NETWORK_EMBEDDER,
+                            "cloud-store", MemoryStack.CLOUD));
 
-        double cost() {
-            return embed + store;
-        }
-    }
+    /** What the formulas take. */
+    private record Terms(Frontier frontier, double touches, MemoryStack stack) {}
 
     FormulaPlayer(Grid grid, String generator) {
         this.grid = grid;
@@ -79,23 +78,25 @@ final class FormulaPlayer implements Player {
     @Override
     public double[] play(Cell cell) {
         Terms terms = terms(cell);
+        double cost = terms.stack().costMillis();
         if (isFrontier) {
-            double odds = terms.share() / (1 - terms.share());
-            return new double[] {odds * terms.reasoning() / terms.cost(), terms.cost()};
+            return new double[] {terms.frontier().lookups(cost), cost};
         }
-        double embed = terms.touches() * terms.embed();
-        double store = terms.touches() * terms.store();
-        return new double[] {terms.reasoning() + embed + store, embed + store, embed, store};
+        TurnTime time =
+                TurnTime.of(1, terms.frontier().reasoningMillis(), terms.touches(), terms.stack());
+        return new double[] {
+            time.totalMillis(), time.memoryMillis(), time.embedMillis(), time.storeMillis()
+        };
     }
 
     @Override
     public Opening opening(Cell cell) {
         Terms terms = terms(cell);
         Map<Dial, String> dials = new TreeMap<>();
-        put(dials, Dial.EMBED_LATENCY, terms.embed());
-        put(dials, Dial.STORE_LATENCY, terms.store());
-        put(dials, Dial.REASONING_TIME, terms.reasoning());
-        Dial.named("budget-share").ifPresent(share -> put(dials, share, terms.share()));
+        put(dials, Dial.EMBED_LATENCY, terms.stack().embedMillis());
+        put(dials, Dial.STORE_LATENCY, terms.stack().storeMillis());
+        put(dials, Dial.REASONING_TIME, terms.frontier().reasoningMillis());
+        put(dials, Dial.BUDGET_SHARE, terms.frontier().budgetShare());
         return new Opening.Frontier(dials);
     }
 
@@ -123,43 +124,37 @@ final class FormulaPlayer implements Player {
                                             + ", expected one of "
                                             + String.join(", ", Dial.names(LATENCIES)));
                         });
-        Optional<Stack> stack = stack(set.arm());
-        double embed = stack.map(Stack::embedMillis).orElseGet(() -> dial(set, Dial.EMBED_LATENCY));
-        double store = stack.map(Stack::storeMillis).orElseGet(() -> dial(set, Dial.STORE_LATENCY));
-        boolean isSum = set.parameters().containsKey("cost");
-        Terms terms =
-                new Terms(
-                        number(set, "share", 0.1, 0, 1),
-                        number(set, "reasoning", 1000, 0, MOST_REASONING),
-                        number(set, "touches", 20, 0, MOST_TOUCHES),
-                        isSum ? 0 : embed,
-                        isSum
-                                ? number(set, "cost", 0, 0, MOST_COST)
-                                : store + dial(set, Dial.ADDED_LATENCY));
-        if (terms.share() >= 1 || isFrontier && terms.cost() <= 0) {
+        MemoryStack stack = stack(set);
+        if (isFrontier && stack.costMillis() <= 0) {
             throw new IllegalArgumentException(
-                    "found a share of "
-                            + terms.share()
-                            + " and a cost of "
-                            + terms.cost()
-                            + " ms, expected a share below 1 and a cost above 0 ms");
+                    "found a lookup that costs " + stack.costMillis() + " ms, expected above 0 ms");
         }
-        return terms;
+        return new Terms(
+                new Frontier(
+                        number(set, "reasoning", 1000, MOST_REASONING),
+                        number(set, "share", 0.1, 1)),
+                number(set, "touches", TurnTime.PUBLISHED_TOUCHES, MOST_TOUCHES),
+                stack);
     }
 
-    private static Optional<Stack> stack(String arm) {
-        Optional<Stack> stack = Stack.named(arm);
-        if (stack.isEmpty() && !arm.equals(OWN)) {
+    private static MemoryStack stack(Settings set) {
+        String arm = set.arm();
+        if (!arm.equals(OWN) && !STACKS.containsKey(arm)) {
             throw new IllegalArgumentException(
                     "found arm "
                             + arm
                             + ", expected one of "
-                            + String.join(
-                                    ", ", Arrays.stream(Stack.values()).map(Stack::word).toList())
+                            + String.join(", ", STACKS.keySet())
                             + ", "
                             + OWN);
         }
-        return stack;
+        if (set.parameters().containsKey("cost")) {
+            return new MemoryStack(arm, 0, number(set, "cost", 0, MOST_COST));
+        }
+        MemoryStack stack = STACKS.get(arm);
+        double embed = stack == null ? dial(set, Dial.EMBED_LATENCY) : stack.embedMillis();
+        double store = stack == null ? dial(set, Dial.STORE_LATENCY) : stack.storeMillis();
+        return new MemoryStack(arm, embed, store + dial(set, Dial.ADDED_LATENCY));
     }
 
     private static double dial(Settings set, Dial dial) {
@@ -167,7 +162,7 @@ final class FormulaPlayer implements Player {
     }
 
     private static double number(
-            Settings set, String name, double otherwise, double least, double most) {
+            Settings set, String name, double otherwise, double most) {
         String text = set.parameters().get(name);
         if (text == null) {
             return otherwise;
@@ -178,15 +173,13 @@ final class FormulaPlayer implements Player {
         } catch (NumberFormatException e) {
             value = Double.NaN;
         }
-        if (!(value >= least && value <= most)) {
+        if (!(value >= 0 && value <= most)) {
             throw new IllegalArgumentException(
                     "found "
                             + name
                             + " "
                             + text
-                            + ", expected a number from "
-                            + BigDecimal.valueOf(least).stripTrailingZeros().toPlainString()
-                            + " to "
+                            + ", expected a number from 0 to "
                             + BigDecimal.valueOf(most).stripTrailingZeros().toPlainString());
         }
         return value;

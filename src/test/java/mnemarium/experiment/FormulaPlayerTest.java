@@ -92,11 +92,11 @@ class FormulaPlayerTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "cloud|share|0.1|found arm cloud, expected one of in-process, network-embedder",
-                "own|share|1|found a share of 1.0 and a cost of 0.1 ms, expected a share below 1",
+                "cloud|share|0.1|found arm cloud, expected one of cloud-store, in-process",
+                "own|share|1|budget share is 1.0, expected 0 to below 1",
                 "own|reasoning|much|found reasoning much, expected a number from 0 to 600000",
                 "own|cots|1|found the parameter 'cots', expected 'cost' perhaps",
-                "own|cost|0|expected a share below 1 and a cost above 0 ms"
+                "own|cost|0|found a lookup that costs 0.0 ms, expected above 0 ms"
             })
     void whatCannotBeReckonedIsRefused(String arm, String name, String value, String message) {
         Player player = player(Generators.FRONTIER, arm, Map.of(name, value));
