@@ -29,6 +29,9 @@ public final class Commands {
     /** A run that was played again differs from its record. */
     public static final int DIFFERS = 1;
 
+    /** A cell of an experiment failed; the others are kept. */
+    public static final int FAILED = 1;
+
     /** What was asked cannot be done. */
     public static final int WRONG_INPUT = 2;
 
@@ -54,6 +57,7 @@ public final class Commands {
                         .addSubcommand(new RunCommand(parts))
                         .addSubcommand(new ScenariosCommand(parts))
                         .addSubcommand(new ReproduceCommand(parts))
+                        .addSubcommand(new ExperimentCommand(parts))
                         .addSubcommand(new ExportCommand(parts))
                         .addSubcommand(new ImportCommand(parts))
                         .addSubcommand(new RunsCommand(parts))

@@ -11,8 +11,9 @@ import java.util.TreeMap;
 
 /**
  * Plays the two formulas of "Memory in the Loop": the lookups that a step can afford ({@link
- * Frontier}), and the time of a turn over the touches of the store ({@link TurnTime}). An arm is a published {@link MemoryStack}, or {@link #OWN}: one
- * that costs what the latency dials, or the parameter {@code cost}, say.
+ * Frontier}), and the time of a turn over the touches of the store ({@link TurnTime}). An arm is a
+ * published {@link MemoryStack}, or {@link #OWN}: one that costs what the latency dials, or the
+ * parameter {@code cost}, say.
  *
  * <p>Parameters: {@code share} (β, default 0.1), {@code reasoning} (r, ms, default 1000), {@code
  * touches} (S, default 20), {@code cost} (c, ms, in place of embed + store).
@@ -161,8 +162,7 @@ final class FormulaPlayer implements Player {
         return Double.parseDouble(set.dials().getOrDefault(dial, dial.defaultText()));
     }
 
-    private static double number(
-            Settings set, String name, double otherwise, double most) {
+    private static double number(Settings set, String name, double otherwise, double most) {
         String text = set.parameters().get(name);
         if (text == null) {
             return otherwise;

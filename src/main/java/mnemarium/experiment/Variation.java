@@ -14,8 +14,7 @@ import java.util.TreeMap;
  * @param settings set in all parts, beside or in place of the plan's
  * @param files of the user, for parts whose subject is files
  */
-public record Variation(
-        Optional<Seeds> seeds, Map<String, String> settings, List<String> files) {
+public record Variation(Optional<Seeds> seeds, Map<String, String> settings, List<String> files) {
 
     /** The plan as it is. */
     public static final Variation NONE = new Variation(Optional.empty(), Map.of(), List.of());

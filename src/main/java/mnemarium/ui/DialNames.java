@@ -27,7 +27,7 @@ public final class DialNames {
                     entry(
                             Dial.ADMISSION,
                             "When a lookup may be made: only if it fits, or while anything is"
-                                + " left"),
+                                    + " left"),
                     entry(Dial.TOP_K, "How many entries a lookup brings"),
                     entry(Dial.THRESHOLD, "Similarity from which an entry counts as found"),
                     entry(Dial.WINDOW, "How many messages the agent still sees"),

@@ -114,8 +114,7 @@ class PartFileTest {
                     .isInstanceOf(PartFile.Foreign.class)
                     .hasMessageContaining("in use by another experiment");
         }
-        Files.writeString(
-                folder.resolve(PartFile.NAME), "no line", StandardOpenOption.APPEND);
+        Files.writeString(folder.resolve(PartFile.NAME), "no line", StandardOpenOption.APPEND);
         assertThat(again()).hasSize(3);
     }
 }

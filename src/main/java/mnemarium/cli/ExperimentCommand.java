@@ -1,0 +1,189 @@
+package mnemarium.cli;
+
+import mnemarium.experiment.Card;
+import mnemarium.experiment.Kit;
+import mnemarium.experiment.Plan;
+import mnemarium.experiment.Results;
+import mnemarium.experiment.Seeds;
+import mnemarium.experiment.Shard;
+import mnemarium.experiment.Variation;
+import mnemarium.experiment.file.CardFile;
+import mnemarium.experiment.file.PartFile;
+import mnemarium.experiment.file.ResultFolder;
+import mnemarium.workbench.Refusal;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/** Plays a plan and writes what came out. */
+@Command(
+        name = "experiment",
+        description = {
+            "Plays a plan: its arms, at every rung, with every seed; writes what came out.",
+            "",
+            "The same plan and seeds give the same results.csv, byte by byte, whatever the number"
+                    + " of threads. A run that was stopped goes on when the command is typed again"
+                    + " with the same --out.",
+            "",
+        },
+        optionListHeading = "%nOptions:%n",
+        footer = {
+            "",
+            "Exit status: 0 done; 1 a cell failed, the others are kept; 2 wrong input.",
+            "",
+            "Examples:",
+            "  mnemarium experiment loop-guard-rungs --out rungs",
+            "  mnemarium experiment loop-guard-rungs --seeds 50 --dial budget=500 --out rungs-500",
+            "  mnemarium experiment my-sweep.yaml --shard 3/20 --out part-3",
+        })
+final class ExperimentCommand implements Callable<Integer> {
+
+    private final Parts parts;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PLAN",
+            description = "A shipped plan's name, or the file of a plan (.yaml, .json).")
+    private String plan = "";
+
+    @Option(
+            names = "--seeds",
+            paramLabel = "LIST|N",
+            description =
+                    "The seeds, instead of the plan's: 5 means 1 to 5; 3,9 and 3-9 are lists. Parts"
+                            + " that draw no chance keep their one.")
+    private Optional<String> seeds = Optional.empty();
+
+    @Option(
+            names = "--dial",
+            paramLabel = "NAME=VALUE",
+            description =
+                    "Where a dial stands, or another setting of the plan (embedder, a parameter) in"
+                            + " all of its parts; may be repeated.")
+    private List<String> dials = new ArrayList<>();
+
+    @Option(
+            names = "--file",
+            paramLabel = "FILE",
+            description =
+                    "A file of one's own, for plans that run such files; may be repeated.")
+    private List<String> files = new ArrayList<>();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = Counting.class,
+            description = "How many cells are played at once. Default: one for each core.")
+    private Optional<Integer> threads = Optional.empty();
+
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Play the I-th of N shares of the cells; 'merge' joins the shares.")
+    private Optional<String> shard = Optional.empty();
+
+    @Option(names = "--many", description = "Take a plan of more than 10 million cells.")
+    private boolean many;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder to write into: a new or empty one, or one to go on in.")
+    private Path out = Path.of("");
+
+    ExperimentCommand(Parts parts) {
+        this.parts = parts;
+    }
+
+    @Override
+    public Integer call() throws Refusal, IOException {
+        PrintWriter lines = Objects.requireNonNull(spec).commandLine().getOut();
+        PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+        Plan varied = varied();
+        Experimenting.checkSize(varied, many);
+        try (Laboratory laboratory = new Laboratory(parts)) {
+            Kit kit = Experimenting.kit(laboratory, parts);
+            Card card = card(varied, kit);
+            return play(varied, card, kit, lines, err);
+        }
+    }
+
+    private Plan varied() throws Refusal {
+        Plan found = Experimenting.plan(plan);
+        try {
+            return new Variation(seeds.map(Seeds::of), Wishes.pairs("--dial", dials), files)
+                    .of(found);
+        } catch (IllegalArgumentException e) {
+            throw Experimenting.refusal("plan " + found.name(), e);
+        } catch (ArithmeticException e) {
+            throw new Refusal("plan " + found.name(), "too many seeds", "fewer");
+        }
+    }
+
+    private Card card(Plan varied, Kit kit) throws Refusal {
+        try {
+            return CardFile.of(
+                    varied, shard.map(Shard::of).orElse(Shard.WHOLE), kit);
+        } catch (IllegalArgumentException e) {
+            throw Experimenting.refusal("plan " + varied.name(), e);
+        }
+    }
+
+    private int play(Plan varied, Card card, Kit kit, PrintWriter lines, PrintWriter err)
+            throws Refusal, IOException {
+        Experimenting.check(varied, kit);
+        Results results;
+        try (PartFile cells = OutFolder.open(out, card)) {
+            results =
+                    Experimenting.play(
+                            varied,
+                            card,
+                            cells,
+                            threads.orElseGet(() -> Runtime.getRuntime().availableProcessors()),
+                            kit,
+                            err);
+        }
+        List<String> names = ResultFolder.write(out, card, varied, results);
+        if (card.shard().equals(Shard.WHOLE)) {
+            Files.delete(out.resolve(PartFile.NAME));
+        }
+        names.forEach(name -> lines.println(out.resolve(name)));
+        return failures(varied, results, err) ? Commands.FAILED : Commands.DONE;
+    }
+
+    private static boolean failures(Plan varied, Results results, PrintWriter err) {
+        boolean any = false;
+        for (int part = 0; part < varied.parts().size(); part++) {
+            Map<Long, String> failures = results.part(part).failures();
+            any |= !failures.isEmpty();
+            if (!failures.isEmpty()) {
+                err.println(
+                        "mnemarium: part "
+                                + varied.parts().get(part).name()
+                                + ": "
+                                + failures.size()
+                                + " cells failed; the first: "
+                                + failures.values().iterator().next());
+            }
+        }
+        return any;
+    }
+}

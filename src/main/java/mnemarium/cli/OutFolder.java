@@ -1,0 +1,83 @@
+package mnemarium.cli;
+
+import mnemarium.experiment.Card;
+import mnemarium.experiment.file.PartFile;
+import mnemarium.workbench.Refusal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The folder that an experiment writes into: a new or empty one, or one that it goes on in. */
+final class OutFolder {
+
+    private OutFolder() {}
+
+    /**
+     * Makes the folder and opens its file of cells.
+     *
+     * @throws Refusal if something else lies there, or nothing can be written
+     */
+    static PartFile open(Path folder, Card card) throws Refusal {
+        String where = "--out " + folder;
+        check(folder, card, where);
+        try {
+            Files.createDirectories(folder);
+            return PartFile.open(folder, card.key());
+        } catch (PartFile.Foreign e) {
+            throw new Refusal(where, e.found(), e.expected());
+        } catch (IOException e) {
+            throw unwritable(where, e);
+        }
+    }
+
+    /** Refuses a folder that is taken, before anything is made. */
+    private static void check(Path folder, Card card, String where) throws Refusal {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        if (!Files.isDirectory(folder)) {
+            throw new Refusal(where, "a file", "a folder, a new or an empty one");
+        }
+        try {
+            Optional<String> key = PartFile.key(folder);
+            if (key.isEmpty() && !isEmpty(folder)) {
+                throw new Refusal(
+                        where,
+                        "a folder that is not empty",
+                        "a new or an empty one, or one with cells of this plan to go on with");
+            }
+            if (key.isPresent() && !key.get().equals(card.key())) {
+                throw new Refusal(
+                        where,
+                        "cells of another experiment (" + key.get() + ")",
+                        "an empty folder, or cells of this one (" + card.key() + ")");
+            }
+        } catch (IOException e) {
+            throw unwritable(where, e);
+        }
+        if (!Files.isWritable(folder)) {
+            throw new Refusal(where, "a folder that may not be written", "another");
+        }
+    }
+
+    /** A file of cells that holds not even its head was left by a kill at the very start. */
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> all = files.toList();
+            return all.isEmpty()
+                    || all.size() == 1
+                            && all.getFirst().endsWith(PartFile.NAME);
+        }
+    }
+
+    static Refusal unwritable(String where, IOException e) {
+        return new Refusal(
+                where,
+                e.getClass().getSimpleName() + ": " + e.getMessage(),
+                "a folder that can be written");
+    }
+}

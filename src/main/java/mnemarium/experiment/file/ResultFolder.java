@@ -1,0 +1,84 @@
+package mnemarium.experiment.file;
+
+import mnemarium.experiment.Card;
+import mnemarium.experiment.Grid;
+import mnemarium.experiment.Plan;
+import mnemarium.experiment.Results;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Writes the results of an experiment into its folder. Every file is written beside its place and
+ * then moved there, the card last: where a card lies, the rest is whole.
+ */
+public final class ResultFolder {
+
+    private static final String DRAFT = ".draft";
+
+    private ResultFolder() {}
+
+    /**
+     * Writes all files.
+     *
+     * @return their names, in order
+     */
+    public static List<String> write(Path folder, Card card, Plan plan, Results results)
+            throws IOException {
+        Map<String, String> hashes = new TreeMap<>();
+        List<String> names = new ArrayList<>();
+        for (Grid grid : Grid.of(plan)) {
+            String name = ResultsCsv.name(plan, grid.part());
+            Path draft = folder.resolve(name + DRAFT);
+            hashes.put(name, write(draft, grid, results.part(grid.number())));
+            names.add(name);
+        }
+        Files.write(folder.resolve(CardFile.NAME + DRAFT), CardFile.bytes(card.with(hashes)));
+        names.add(CardFile.NAME);
+        for (String name : names) {
+            Files.move(
+                    folder.resolve(name + DRAFT),
+                    folder.resolve(name),
+                    StandardCopyOption.ATOMIC_MOVE,
+                    StandardCopyOption.REPLACE_EXISTING);
+        }
+        return names;
+    }
+
+    /** Writes a part; gives the SHA-256 of the file, as {@code sha256sum} has it. */
+    private static String write(Path file, Grid grid, Results.Table table) throws IOException {
+        MessageDigest digest = sha256();
+        try (OutputStream bytes = Files.newOutputStream(file);
+                Writer out =
+                        new BufferedWriter(
+                                new OutputStreamWriter(
+                                        new DigestOutputStream(bytes, digest),
+                                        StandardCharsets.UTF_8))) {
+            ResultsCsv.write(grid, table, out);
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java knows SHA-256, this one does not", e);
+        }
+    }
+}
