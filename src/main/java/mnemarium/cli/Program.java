@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
             "  mnemarium run chat.jsonl --arm memory --json",
             "  mnemarium reproduce run.mnemarium",
             "",
-            "Exit status: 0 done; 1 reproduce: it differs, experiment: a cell failed; 2 wrong input.",
+            "Exit status: 0 done; 1 reproduce: it differs; 2 wrong input.",
         })
 final class Program implements Runnable {
 
