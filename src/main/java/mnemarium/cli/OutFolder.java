@@ -69,8 +69,7 @@ final class OutFolder {
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> all = files.toList();
             return all.isEmpty()
-                    || all.size() == 1
-                            && all.getFirst().endsWith(PartFile.NAME);
+                    || (all.size() == 1 && all.getFirst().endsWith(PartFile.NAME));
         }
     }
 
