@@ -26,7 +26,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -166,24 +165,6 @@ final class ExperimentCommand implements Callable<Integer> {
             Files.delete(out.resolve(PartFile.NAME));
         }
         names.forEach(name -> lines.println(out.resolve(name)));
-        return failures(varied, results, err) ? Commands.FAILED : Commands.DONE;
-    }
-
-    private static boolean failures(Plan varied, Results results, PrintWriter err) {
-        boolean any = false;
-        for (int part = 0; part < varied.parts().size(); part++) {
-            Map<Long, String> failures = results.part(part).failures();
-            any |= !failures.isEmpty();
-            if (!failures.isEmpty()) {
-                err.println(
-                        "mnemarium: part "
-                                + varied.parts().get(part).name()
-                                + ": "
-                                + failures.size()
-                                + " cells failed; the first: "
-                                + failures.values().iterator().next());
-            }
-        }
-        return any;
+        return Experimenting.sayFailures(varied, results, err) ? Commands.FAILED : Commands.DONE;
     }
 }

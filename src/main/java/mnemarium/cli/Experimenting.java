@@ -23,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** What the commands about experiments have in common: finding a plan, and playing it. */
@@ -145,6 +146,25 @@ final class Experimenting {
     /** A large number with its thousands apart. */
     static String count(long number) {
         return String.format(Locale.ROOT, "%,d", number).replace(',', ' ');
+    }
+
+    /** Says which parts have cells that failed; whether any has. */
+    static boolean sayFailures(Plan varied, Results results, PrintWriter err) {
+        boolean any = false;
+        for (int part = 0; part < varied.parts().size(); part++) {
+            Map<Long, String> failures = results.part(part).failures();
+            any |= !failures.isEmpty();
+            if (!failures.isEmpty()) {
+                err.println(
+                        "mnemarium: part "
+                                + varied.parts().get(part).name()
+                                + ": "
+                                + failures.size()
+                                + " cells failed; the first: "
+                                + failures.values().iterator().next());
+            }
+        }
+        return any;
     }
 
     /** Says how far it is, now and then. */

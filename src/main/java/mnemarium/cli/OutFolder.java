@@ -44,7 +44,8 @@ final class OutFolder {
         }
         try {
             Optional<String> key = PartFile.key(folder);
-            if (key.isEmpty() && !isEmpty(folder)) {
+            // a file of cells without even its head was left by a kill at the very start
+            if (key.isEmpty() && !isEmpty(folder, List.of(PartFile.NAME))) {
                 throw new Refusal(
                         where,
                         "a folder that is not empty",
@@ -64,12 +65,30 @@ final class OutFolder {
         }
     }
 
-    /** A file of cells that holds not even its head was left by a kill at the very start. */
-    private static boolean isEmpty(Path folder) throws IOException {
+    /**
+     * Refuses a folder that is not new or empty.
+     *
+     * @throws Refusal if something lies there, or nothing can be written
+     */
+    static void checkEmpty(Path folder) throws Refusal {
+        String where = "--out " + folder;
+        try {
+            if (Files.exists(folder)
+                    && (!Files.isDirectory(folder) || !isEmpty(folder, List.of()))) {
+                throw new Refusal(
+                        where, "something there already", "a folder, a new or an empty one");
+            }
+        } catch (IOException e) {
+            throw unwritable(where, e);
+        }
+        if (Files.exists(folder) && !Files.isWritable(folder)) {
+            throw new Refusal(where, "a folder that may not be written", "another");
+        }
+    }
+
+    private static boolean isEmpty(Path folder, List<String> but) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            List<Path> all = files.toList();
-            return all.isEmpty()
-                    || (all.size() == 1 && all.getFirst().endsWith(PartFile.NAME));
+            return files.allMatch(file -> but.stream().anyMatch(file::endsWith));
         }
     }
 

@@ -1,12 +1,6 @@
 package mnemarium.cli;
 
 import mnemarium.loop.LogHash;
-import mnemarium.scenario.Source;
-import mnemarium.store.Bundle;
-import mnemarium.store.RunMatch;
-import mnemarium.store.RunRow;
-import mnemarium.store.TextHash;
-import mnemarium.store.Workspace;
 import mnemarium.workbench.Prepared;
 import mnemarium.workbench.Recording;
 import mnemarium.workbench.Refusal;
@@ -16,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -32,7 +26,8 @@ import java.util.concurrent.Callable;
 @Command(
         name = "reproduce",
         description = {
-            "Plays a run again, with its dial moves, and compares it with its record line by line.",
+            "Plays a run again, with its dial moves, and compares it with its record line by line;"
+                    + " or plays an experiment again by its card, and compares the results.",
             "",
         },
         optionListHeading = "%nOptions:%n",
@@ -47,9 +42,23 @@ final class ReproduceCommand implements Callable<Integer> {
     @Spec private @Nullable CommandSpec spec;
 
     @Parameters(
-            paramLabel = "BUNDLE",
-            description = "A bundle's file, or the beginning of the id of a run in the workspace.")
+            paramLabel = "RUN",
+            description =
+                    "A bundle's file; the beginning of the id of a run in the workspace; or an"
+                            + " experiment's card.json, whose results lie beside it.")
     private String run = "";
+
+    @Option(
+            names = "--anyway",
+            description = "Play a card of another engine version, or of changed scenarios.")
+    private boolean anyway;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = Counting.class,
+            description = "Of a card: how many cells are played at once. Default: one a core.")
+    private Optional<Integer> threads = Optional.empty();
 
     @Mixin private WorkspaceOption workspace = new WorkspaceOption();
 
@@ -57,26 +66,17 @@ final class ReproduceCommand implements Callable<Integer> {
         this.parts = parts;
     }
 
-    /** What a run left behind. */
-    private record Kept(
-            Source source,
-            List<List<String>> lines,
-            Map<TextHash, float[]> vectors,
-            Optional<String> log) {}
-
     @Override
-    public Integer call() throws Refusal {
-        Path file = Laboratory.file(run);
-        Kept kept = Files.exists(file) ? inFile(file) : inWorkspace();
+    public Integer call() throws Refusal, IOException {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        Path card = Laboratory.file(run);
+        if (run.endsWith(".json") && Files.isRegularFile(card)) {
+            return new CardReproduction(parts, out, Objects.requireNonNull(spec).commandLine().getErr())
+                    .of(card, anyway, threads);
+        }
+        KeptRun kept = KeptRun.of(run, workspace.folder(parts), parts);
         try (Laboratory laboratory = new Laboratory(parts)) {
-            Prepared prepared =
-                    laboratory
-                            .preparation()
-                            .prepare(
-                                    kept.source(),
-                                    Recording.started(kept.lines(), run),
-                                    kept.vectors());
+            Prepared prepared = kept.prepared(laboratory.preparation());
             return switch (Recording.again(prepared, kept.lines(), parts.ticker())) {
                 case Recording.Comparison.Identical identical ->
                         identical(kept, identical.operations(), out);
@@ -90,7 +90,7 @@ final class ReproduceCommand implements Callable<Integer> {
         }
     }
 
-    private static int identical(Kept kept, int operations, PrintWriter out) {
+    private static int identical(KeptRun kept, int operations, PrintWriter out) {
         LogHash hash = new LogHash();
         kept.lines().forEach(hash::add);
         String log = hash.hex();
@@ -107,46 +107,5 @@ final class ReproduceCommand implements Callable<Integer> {
 
     private static String shown(String line) {
         return line.isEmpty() ? "(nothing)" : line.replace("\t", "  ");
-    }
-
-    private static Kept inFile(Path file) throws Refusal {
-        Bundle bundle = Bundles.read(file);
-        return new Kept(
-                bundle.run().source(),
-                bundle.operations(),
-                bundle.vectors(),
-                Optional.of(bundle.log()));
-    }
-
-    private Kept inWorkspace() throws Refusal {
-        Path folder = workspace.folder(parts);
-        if (!Files.exists(folder)) {
-            throw new Refusal(
-                    run,
-                    "no file of that name, and no workspace " + folder,
-                    "a bundle's file, or the beginning of a run's id");
-        }
-        try (Workspace open = Laboratory.workspace(parts, folder)) {
-            RunRow row =
-                    switch (open.runs().find(run)) {
-                        case RunMatch.Found found -> found.run();
-                        case RunMatch.Missing missing ->
-                                throw new Refusal(
-                                        run,
-                                        "no file of that name, and no run that begins so in "
-                                                + folder,
-                                        "a bundle's file, or the beginning of a run's id");
-                        case RunMatch.Ambiguous several ->
-                                throw new Refusal(
-                                        run,
-                                        several.ids().size() + " runs that begin so",
-                                        "one of " + String.join(", ", several.ids()));
-                    };
-            return new Kept(
-                    row.source(),
-                    open.journal().read(row.id()),
-                    open.vectors().all(row.embedderHash()),
-                    Optional.empty());
-        }
     }
 }
