@@ -116,6 +116,11 @@ public final class Results {
         return new Results(tables);
     }
 
+    /** How many parts there are. */
+    public int parts() {
+        return tables.size();
+    }
+
     /** The table of a part. */
     public Table part(int number) {
         return tables.get(number);

@@ -20,6 +20,7 @@ import java.util.zip.CRC32C;
  * @param cells how many
  * @param figures the bytes, at most {@link #MOST}
  */
+@SuppressWarnings("ArrayRecordComponent") // bytes on their way, never compared
 record CellGroup(int cells, byte[] figures) {
 
     /** Bytes of a row; H2 ends a binary column at 2^20. */

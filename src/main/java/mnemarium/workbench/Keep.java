@@ -63,6 +63,28 @@ final class Keep implements LiveRun.Keeper {
         return card;
     }
 
+    /** Keeps a run that was played to its end, with its whole journal. */
+    String played(Recording recording, String name) {
+        Prepared prepared = recording.prepared();
+        RunCard card =
+                new RunCard(
+                        ids.get(),
+                        name,
+                        prepared.setup(),
+                        prepared.thresholdOrigin(),
+                        Optional.empty(),
+                        0,
+                        prepared.notes());
+        if (!recording.vectors().isEmpty()) {
+            join(
+                    workspace
+                            .vectors()
+                            .keep(prepared.setup().embedderHash(), recording.vectors()));
+        }
+        join(workspace.runs().create(row(card, prepared.source(), 0), recording.lines()));
+        return card.id();
+    }
+
     private RunRow row(RunCard card, Source source, int parentOperations) {
         Setup setup = card.setup();
         return new RunRow(
@@ -119,6 +141,7 @@ final class Keep implements LiveRun.Keeper {
                                         Marking.headline(state),
                                         Marking.strip(trail),
                                         stateHash)));
+        quietly(workspace.outcomes().keep(run, Conclusion.of(state, trail)));
     }
 
     @Override

@@ -1,5 +1,8 @@
 package mnemarium.workbench;
 
+import mnemarium.experiment.Cell;
+import mnemarium.experiment.Opening;
+import mnemarium.experiment.Players;
 import mnemarium.loop.Canonical;
 import mnemarium.loop.Engine;
 import mnemarium.loop.LogHash;
@@ -52,6 +55,8 @@ public final class Workbench implements AutoCloseable {
     private final Preparation preparation;
     private final Keep keep;
     private final LedgerBench ledger;
+    private final Experiments experiments;
+    private final CellRuns cells;
     private final BundleFile bundles = new BundleFile();
     private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
     private final Errands errands = new Errands("workbench");
@@ -70,6 +75,18 @@ public final class Workbench implements AutoCloseable {
         RandomGenerator chance = RandomGenerator.getDefault();
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
         this.ledger = new LedgerBench(workspace, ticker, clock);
+        Thresholds known = embedder -> chosen(embedder).or(() -> thresholds.of(embedder));
+        Players players = new Players(Kits.of(embedders, known, Path.of(""), ticker));
+        this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
+        this.experiments =
+                new Experiments(
+                        workspace.experiments(),
+                        new PlanFolder(workspace.file().resolveSibling("plans")),
+                        players,
+                        () -> Keep.id(clock, chance),
+                        Runtime.getRuntime().availableProcessors(),
+                        ticker,
+                        clock);
     }
 
     /**
@@ -452,6 +469,47 @@ public final class Workbench implements AutoCloseable {
         return ledger;
     }
 
+    /** The experiments of this workspace. */
+    public Experiments experiments() {
+        return experiments;
+    }
+
+    /**
+     * Plays a cell of an experiment again as a run with a journal, which comes to lie on the bench
+     * at the step that matters.
+     */
+    public CompletableFuture<CellOpened> openCell(String experiment, Cell cell) {
+        return experiments
+                .all()
+                .thenApply(
+                        all ->
+                                all.stream()
+                                        .filter(each -> each.id().equals(experiment))
+                                        .findFirst())
+                .thenCompose(card -> errands.run(() -> opened(experiment, card, cell)));
+    }
+
+    private CellOpened opened(String experiment, Optional<ExperimentCard> card, Cell cell)
+            throws Refusal {
+        ExperimentCard known =
+                card.orElseThrow(
+                        () ->
+                                new Refusal(
+                                        "experiment " + experiment,
+                                        "none of that id",
+                                        "one of those listed"));
+        return switch (cells.opening(known, cell)) {
+            case Opening.Run run -> {
+                Snapshot end = show(find(cells.run(known, cell, run)));
+                LiveRun live = current.orElseThrow();
+                live.goTo(Seeking.operation(end.trail(), run.seek()));
+                yield new CellOpened.OnBench(live.settled().join());
+            }
+            case Opening.Frontier frontier -> new CellOpened.Frontier(frontier.dials());
+            case Opening.Nowhere nowhere -> new CellOpened.Nowhere(nowhere.why());
+        };
+    }
+
     /** Where the database lies. */
     public Path file() {
         return workspace.file();
@@ -472,6 +530,7 @@ public final class Workbench implements AutoCloseable {
         if (errands.isClosed()) {
             return;
         }
+        experiments.close();
         errands.close();
         clear();
         ledger.close();

@@ -1,0 +1,518 @@
+package mnemarium.workbench;
+
+import mnemarium.experiment.Grid;
+import mnemarium.experiment.Measure;
+import mnemarium.experiment.Plan;
+import mnemarium.experiment.Players;
+import mnemarium.experiment.Pool;
+import mnemarium.experiment.Progress;
+import mnemarium.experiment.Progress.Phase;
+import mnemarium.experiment.Results;
+import mnemarium.experiment.Shard;
+import mnemarium.experiment.file.PlanReader;
+import mnemarium.experiment.file.PlanReading;
+import mnemarium.experiment.file.PlanText;
+import mnemarium.memory.Ticker;
+import mnemarium.store.ExperimentRow;
+import mnemarium.store.ExperimentShelf;
+import mnemarium.store.TextHash;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * The experiments of a laboratory. Several may be started; one plays at a time, on one thread per
+ * core, the others wait in their order. Pausing lets the cells in flight end and makes room for the
+ * next; what was played is kept in the workspace, so that going on, also in another session, plays
+ * only the rest. What all of them came to is told as one immutable list.
+ */
+public final class Experiments implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Experiments.class);
+
+    /** More cells than this would not fit in memory beside the window. */
+    static final long MOST = 5_000_000;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final ExperimentShelf shelf;
+    private final PlanFolder plans;
+    private final Players players;
+    private final Supplier<String> ids;
+    private final int threads;
+    private final Ticker ticker;
+    private final Clock clock;
+    private final Errands errands = new Errands("experiments");
+    private final List<Consumer<List<ExperimentCard>>> listeners = new CopyOnWriteArrayList<>();
+    private volatile List<ExperimentCard> newest = List.of();
+
+    // of the errands' thread
+    private final Map<String, ExperimentCard> cards = new LinkedHashMap<>();
+    private final Deque<String> waiting = new ArrayDeque<>();
+    private Optional<UnderWay> underWay = Optional.empty();
+
+    /**
+     * The one that plays.
+     *
+     * @param ending what it is to be once it has stopped; empty while it is to go on
+     */
+    private record UnderWay(String id, Pool pool, Thread collector, Optional<Phase> ending) {
+        UnderWay to(Phase phase) {
+            return new UnderWay(id, pool, collector, Optional.of(phase));
+        }
+    }
+
+    /**
+     * The experiments of a workspace; those it holds are listed once they are read.
+     *
+     * @param plans where the user's plans lie
+     * @param ids makes an experiment's id, new each time
+     * @param threads that play cells
+     */
+    Experiments(
+            ExperimentShelf shelf,
+            PlanFolder plans,
+            Players players,
+            Supplier<String> ids,
+            int threads,
+            Ticker ticker,
+            Clock clock) {
+        this.shelf = shelf;
+        this.plans = plans;
+        this.players = players;
+        this.ids = ids;
+        this.threads = threads;
+        this.ticker = ticker;
+        this.clock = clock;
+        ignored(
+                errands.run(
+                        () -> {
+                            shelf.all().forEach(this::list);
+                            tell();
+                            return cards.size();
+                        }));
+    }
+
+    /** What has its own way of telling how it ended. */
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private static void ignored(CompletableFuture<?> future) {
+        future.exceptionally(
+                failure -> {
+                    LOG.debug("an experiment was closed before it was told", failure);
+                    return null;
+                });
+    }
+
+    private void list(ExperimentRow row) {
+        switch (new PlanReader().read(row.plan() + ".yaml", row.card())) {
+            case PlanReading.Opened opened -> cards.put(row.id(), card(row, opened.plan()));
+            // it is kept, and an older or newer program can read it
+            case PlanReading.Refused refused ->
+                    LOG.warn("experiment {} is not listed: {}", row.id(), refused.words());
+        }
+    }
+
+    private static ExperimentCard card(ExperimentRow row, Plan plan) {
+        boolean stopped = row.phase() == Phase.RUNNING || row.phase() == Phase.WAITING;
+        return new ExperimentCard(
+                row.id(),
+                plan,
+                row.card(),
+                row.hash(),
+                new Progress(
+                        row.cells(),
+                        row.done(),
+                        row.failed(),
+                        stopped ? Phase.PAUSED : row.phase(),
+                        Optional.empty()),
+                stopped ? "The laboratory was closed before it had ended." : row.note(),
+                Optional.empty(),
+                row.created(),
+                row.changed());
+    }
+
+    /** All experiments, the newest first. */
+    public List<ExperimentCard> cards() {
+        return newest;
+    }
+
+    /** The same once what was asked for before is done. */
+    public CompletableFuture<List<ExperimentCard>> all() {
+        return errands.run(() -> newest);
+    }
+
+    /**
+     * Tells, on a background thread, of each new list; while cells are played some four times a
+     * second.
+     */
+    public void listen(Consumer<List<ExperimentCard>> listener) {
+        listeners.add(listener);
+    }
+
+    private void tell() {
+        newest =
+                cards.values().stream()
+                        .sorted(
+                                Comparator.comparing(ExperimentCard::created)
+                                        .thenComparing(ExperimentCard::id)
+                                        .reversed())
+                        .toList();
+        listeners.forEach(listener -> listener.accept(newest));
+    }
+
+    private void put(ExperimentCard card) {
+        cards.put(card.id(), card);
+        tell();
+    }
+
+    /** The plans that can be started: the shipped ones, then the user's. */
+    public CompletableFuture<List<PlanOffer>> plans() {
+        return errands.run(plans::all);
+    }
+
+    /** Reads a plan's file; fails with a {@link Refusal} that has all that is wrong with it. */
+    public CompletableFuture<Plan> read(Path file) {
+        return errands.run(() -> PlanFolder.read(file));
+    }
+
+    /** Keeps a plan of the user's in the workspace's folder of plans. */
+    public CompletableFuture<Path> save(Plan plan) {
+        return errands.run(() -> plans.save(plan));
+    }
+
+    /**
+     * Starts an experiment, or lets it wait for those before it. Fails with a {@link Refusal} if a
+     * part of the plan cannot be played.
+     */
+    public CompletableFuture<ExperimentCard> start(Plan plan) {
+        return errands.run(
+                () -> {
+                    long cells = check(plan);
+                    String text = PlanText.of(plan);
+                    ExperimentRow row =
+                            ExperimentRow.fresh(
+                                    ids.get(),
+                                    plan.name(),
+                                    plan.title(),
+                                    text,
+                                    TextHash.of(text).hex(),
+                                    cells,
+                                    clock.instant());
+                    join(shelf.create(row));
+                    ExperimentCard card = card(row, plan).with(Phase.WAITING, "", row.changed());
+                    cards.put(card.id(), card);
+                    waiting.add(card.id());
+                    advance();
+                    tell();
+                    return cards.getOrDefault(card.id(), card);
+                });
+    }
+
+    private long check(Plan plan) throws Refusal {
+        long cells = 0;
+        for (Grid grid : Grid.of(plan)) {
+            try {
+                players.check(grid);
+                cells = Math.addExact(cells, grid.size());
+            } catch (IllegalArgumentException e) {
+                throw refusal("plan " + plan.name(), e);
+            }
+        }
+        if (cells > MOST) {
+            throw new Refusal(
+                    "plan " + plan.name(),
+                    cells + " cells",
+                    MOST + " at most in the window; the command line takes more, in shards");
+        }
+        return cells;
+    }
+
+    private static Refusal refusal(String where, IllegalArgumentException e) {
+        String message = String.valueOf(e.getMessage()).replaceFirst("^found ", "");
+        int expected = message.indexOf(", expected ");
+        return new Refusal(
+                where,
+                expected < 0 ? message : message.substring(0, expected),
+                expected < 0
+                        ? "a plan that can be played"
+                        : message.substring(expected + ", expected ".length()));
+    }
+
+    /** Pauses one: the cells in flight end, and the next experiment has its turn. */
+    public CompletableFuture<Void> pause(String id) {
+        return stop(id, Phase.PAUSED);
+    }
+
+    /** Ends one; what was played stays, and it may still be resumed. */
+    public CompletableFuture<Void> cancel(String id) {
+        return stop(id, Phase.CANCELLED);
+    }
+
+    private CompletableFuture<Void> stop(String id, Phase phase) {
+        return errands.run(
+                () -> {
+                    if (underWay.filter(each -> each.id.equals(id)).isPresent()) {
+                        underWay = underWay.map(each -> each.to(phase));
+                        underWay.orElseThrow().pool.cancel();
+                    } else if (waiting.remove(id) || card(id).progress().phase() == Phase.PAUSED) {
+                        stand(id, phase, "");
+                    }
+                    return null;
+                });
+    }
+
+    /** Goes on with one that was paused, cancelled or broke; it waits for those before it. */
+    public CompletableFuture<Void> resume(String id) {
+        return errands.run(
+                () -> {
+                    switch (card(id).progress().phase()) {
+                        case PAUSED, CANCELLED, BROKEN -> {
+                            if (underWay.filter(each -> each.id.equals(id)).isEmpty()) {
+                                waiting.add(id);
+                                stand(id, Phase.WAITING, "");
+                                advance();
+                            }
+                        }
+                        case WAITING, RUNNING, FINISHED -> {}
+                    }
+                    return null;
+                });
+    }
+
+    private ExperimentCard card(String id) throws Refusal {
+        ExperimentCard card = cards.get(id);
+        if (card == null) {
+            throw new Refusal("experiment " + id, "none of that id", "one of those listed");
+        }
+        return card;
+    }
+
+    private void stand(String id, Phase phase, String note) {
+        ExperimentCard card = cards.get(id);
+        if (card == null) {
+            return; // deleted in the meantime
+        }
+        try {
+            join(shelf.stand(id, phase, note));
+        } catch (RuntimeException e) {
+            // it goes on for this session; after a restart it is listed as it was kept before
+            LOG.warn("could not keep where experiment {} stands", id, e);
+        }
+        put(card.with(phase, note, clock.instant()));
+    }
+
+    /** The next one's turn, if none plays. */
+    private void advance() {
+        while (underWay.isEmpty() && !waiting.isEmpty()) {
+            String id = waiting.remove();
+            ExperimentCard card = cards.get(id);
+            if (card == null) {
+                continue;
+            }
+            try {
+                Pool pool =
+                        new Pool(
+                                card.plan(),
+                                players,
+                                Shard.WHOLE,
+                                shelf.keeper(id),
+                                threads,
+                                ticker,
+                                (progress, soFar) -> watch(id, progress, soFar));
+                Thread collector =
+                        Thread.ofPlatform()
+                                .daemon()
+                                .name("experiment " + id)
+                                .unstarted(() -> play(id, pool));
+                underWay = Optional.of(new UnderWay(id, pool, collector, Optional.empty()));
+                stand(id, Phase.RUNNING, "");
+                collector.start();
+            } catch (IllegalArgumentException e) {
+                stand(id, Phase.BROKEN, String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    /** On the pool's collecting thread. */
+    private void watch(String id, Progress progress, Results soFar) {
+        if (progress.phase() == Phase.RUNNING) {
+            Results copy = soFar.copy();
+            ignored(
+                    errands.run(
+                            () -> {
+                                ExperimentCard card = cards.get(id);
+                                if (card != null && card.progress().phase() == Phase.RUNNING) {
+                                    put(card.with(progress).with(Optional.of(copy)));
+                                }
+                                return progress;
+                            }));
+        }
+    }
+
+    /** On a thread of its own: it collects. */
+    private void play(String id, Pool pool) {
+        Optional<Results> results = Optional.empty();
+        String trouble = "";
+        try {
+            results = Optional.of(pool.run());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            trouble = "It was interrupted.";
+        } catch (IOException | RuntimeException e) {
+            LOG.warn("experiment {} broke", id, e);
+            trouble = e.getMessage() == null ? e.toString() : e.getMessage();
+        }
+        Optional<Results> end = results;
+        String note = trouble;
+        ignored(
+                errands.run(
+                        () -> {
+                            ended(id, end, note);
+                            return id;
+                        }));
+    }
+
+    private void ended(String id, Optional<Results> results, String trouble) {
+        Optional<Phase> wish = underWay.flatMap(UnderWay::ending);
+        underWay = Optional.empty();
+        ExperimentCard card = cards.get(id);
+        if (card != null) {
+            Phase phase =
+                    results.isEmpty()
+                            ? Phase.BROKEN
+                            : results.get().isComplete()
+                                    ? Phase.FINISHED
+                                    : wish.orElse(Phase.CANCELLED);
+            results.ifPresent(
+                    found ->
+                            cards.put(
+                                    id,
+                                    card.with(counted(card.progress(), found))
+                                            .with(Optional.of(found))));
+            stand(id, phase, trouble);
+        }
+        advance();
+    }
+
+    private static Progress counted(Progress before, Results results) {
+        long done = 0;
+        long failed = 0;
+        for (int part = 0; part < results.parts(); part++) {
+            failed += results.part(part).failures().size();
+            done += results.part(part).played() + results.part(part).failures().size();
+        }
+        return new Progress(before.cells(), done, failed, before.phase(), Optional.empty());
+    }
+
+    /**
+     * Reads what was played of an experiment of an earlier session, so that its card has results;
+     * those of others that do not play are let go of.
+     */
+    public CompletableFuture<ExperimentCard> look(String id) {
+        return errands.run(
+                () -> {
+                    ExperimentCard card = card(id);
+                    if (card.results().isEmpty()) {
+                        card = card.with(Optional.of(kept(card)));
+                    }
+                    cards.replaceAll(
+                            (other, each) ->
+                                    other.equals(id)
+                                                    || each.progress().phase() == Phase.RUNNING
+                                            ? each
+                                            : each.with(Optional.<Results>empty()));
+                    put(card);
+                    return card;
+                });
+    }
+
+    private Results kept(ExperimentCard card) throws Refusal {
+        try {
+            List<List<Measure>> measures = new ArrayList<>();
+            for (Grid grid : Grid.of(card.plan())) {
+                measures.add(players.of(grid).measures());
+            }
+            Results results = Results.empty(card.plan(), measures);
+            shelf.keeper(card.id()).kept().forEach(results::put);
+            return results;
+        } catch (IllegalArgumentException e) {
+            throw refusal("experiment " + card.id(), e);
+        } catch (IOException e) {
+            throw new Refusal(
+                    "experiment " + card.id(), String.valueOf(e.getMessage()), "its played cells");
+        }
+    }
+
+    /** Hides an experiment, ending it if it plays; {@link #restore} brings it back. */
+    public CompletableFuture<Void> delete(String id) {
+        return stop(id, Phase.CANCELLED)
+                .thenCompose(
+                        _ ->
+                                errands.run(
+                                        () -> {
+                                            join(shelf.delete(id));
+                                            cards.remove(id);
+                                            tell();
+                                            return null;
+                                        }));
+    }
+
+    /** Brings a deleted experiment back. */
+    public CompletableFuture<Void> restore(String id) {
+        return errands.run(
+                () -> {
+                    join(shelf.restore(id));
+                    shelf.find(id).ifPresent(this::list);
+                    tell();
+                    return null;
+                });
+    }
+
+    private static <T> T join(CompletionStage<T> stage) {
+        return stage.toCompletableFuture().join();
+    }
+
+    /** Pauses what plays, keeps it, and ends the threads; twice is fine. */
+    @Override
+    public void close() {
+        if (errands.isClosed()) {
+            return;
+        }
+        Optional<UnderWay> last =
+                errands.run(
+                                () -> {
+                                    waiting.clear();
+                                    underWay = underWay.map(each -> each.to(Phase.PAUSED));
+                                    underWay.ifPresent(each -> each.pool.cancel());
+                                    return underWay;
+                                })
+                        .join();
+        try {
+            if (last.isPresent() && !last.get().collector.join(PATIENCE)) {
+                last.get().collector.interrupt();
+                last.get().collector.join(PATIENCE);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        errands.close();
+    }
+}
