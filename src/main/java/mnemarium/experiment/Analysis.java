@@ -44,7 +44,8 @@ public final class Analysis {
         }
         parts = adjusted(parts);
         Comparison comparison = new Comparison(grids, parts);
-        return new Findings(plan, parts, plan.published().stream().map(comparison::beside).toList());
+        return new Findings(
+                plan, parts, plan.published().stream().map(comparison::beside).toList());
     }
 
     private static Results.Table table(Grid grid, Results results) {
@@ -145,9 +146,7 @@ public final class Analysis {
             for (Tested tested : part.tests()) {
                 tests.add(tested.adjusted(adjusted[next++]));
             }
-            all.add(
-                    new OfPart(
-                            part.part(), part.measures(), part.groups(), tests, part.trends()));
+            all.add(new OfPart(part.part(), part.measures(), part.groups(), tests, part.trends()));
         }
         return all;
     }

@@ -90,8 +90,7 @@ final class Comparison {
     }
 
     private static boolean isAt(PublishedFigure figure, OfPart part, Group group) {
-        return isArm(figure, part.part(), group.arm())
-                && isAt(figure, part.part(), group.rungs());
+        return isArm(figure, part.part(), group.arm()) && isAt(figure, part.part(), group.rungs());
     }
 
     private static boolean isArm(PublishedFigure figure, Part part, int arm) {
@@ -115,8 +114,7 @@ final class Comparison {
         int wanted = 0;
         for (int i = 0; i < grid.groups(); i++) {
             Cell cell = grid.cell((long) i * seeds);
-            if (isArm(figure, grid.part(), cell.arm())
-                    && isAt(figure, grid.part(), cell.rungs())) {
+            if (isArm(figure, grid.part(), cell.arm()) && isAt(figure, grid.part(), cell.rungs())) {
                 wanted++;
             }
         }

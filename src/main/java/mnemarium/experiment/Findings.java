@@ -67,7 +67,8 @@ public record Findings(Plan plan, List<OfPart> parts, List<Beside> beside) {
      *
      * @param values in the order of the seeds; NaN where a played cell has no such figure
      * @param summary of those that are numbers
-     * @param interval of the mean, where more than one value is there and the part shows the measure
+     * @param interval of the mean, where more than one value is there and the part shows the
+     *     measure
      */
     public record Spread(List<Double> values, Summary summary, Optional<Interval> interval) {
         public Spread {

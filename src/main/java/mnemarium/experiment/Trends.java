@@ -65,8 +65,7 @@ final class Trends {
             Group group = line.get(rung);
             for (int i = 0; i < group.seeds().size(); i++) {
                 double[] block =
-                        bySeed.computeIfAbsent(
-                                group.seeds().get(i), _ -> none(line.size()));
+                        bySeed.computeIfAbsent(group.seeds().get(i), _ -> none(line.size()));
                 block[rung] = group.spreads().getFirst().values().get(i);
             }
         }
@@ -90,8 +89,7 @@ final class Trends {
             return new Trend(arm, second, true, rising, rising.p());
         }
         PageTrend falling =
-                PageTrend.increasing(
-                        blocks.stream().map(Trends::reversed).toList(), Analysis.SEED);
+                PageTrend.increasing(blocks.stream().map(Trends::reversed).toList(), Analysis.SEED);
         return new Trend(arm, second, false, falling, Math.min(1, 2 * falling.p()));
     }
 

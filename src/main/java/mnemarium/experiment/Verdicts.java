@@ -13,8 +13,8 @@ import java.util.Optional;
 /**
  * How a figure found here compares with a published one. A deterministic figure is reproduced if it
  * is equal to the decimals it was published with. A language model's figure, or one measured on
- * another machine, is never comparable in kind with a scripted agent's; of a model's mean it is said
- * whether it lies in the 5–95 % range of a five-seed mean here.
+ * another machine, is never comparable in kind with a scripted agent's; of a model's mean it is
+ * said whether it lies in the 5–95 % range of a five-seed mean here.
  */
 final class Verdicts {
 
@@ -64,7 +64,9 @@ final class Verdicts {
                             partitions,
                             Verdict.NOT_COMPARABLE,
                             "a language model's groups; here the agent is scripted"
-                                    + (isEqual(published, p) ? ", and the arithmetic is equal" : ""));
+                                    + (isEqual(published, p)
+                                            ? ", and the arithmetic is equal"
+                                            : ""));
             case MEASURED ->
                     beside(
                             published,
@@ -122,8 +124,7 @@ final class Verdicts {
         }
         double low = published.low().getAsDouble();
         double high = published.high().orElse(low);
-        double half =
-                0.5 * StrictMath.pow(10, -published.decimals()) + 1e-12 * Math.abs(yours);
+        double half = 0.5 * StrictMath.pow(10, -published.decimals()) + 1e-12 * Math.abs(yours);
         return yours >= low - half && yours <= high + half;
     }
 

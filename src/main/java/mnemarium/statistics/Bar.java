@@ -13,8 +13,15 @@ public record Bar(double from, double to, long partitions, long extreme) {
     public Bar {
         if (!(from <= to) || extreme < 0 || partitions < extreme) {
             throw new IllegalArgumentException(
-                    "bar from " + from + " to " + to + " with " + extreme + " extreme of "
-                            + partitions + ", expected from <= to and extreme <= partitions");
+                    "bar from "
+                            + from
+                            + " to "
+                            + to
+                            + " with "
+                            + extreme
+                            + " extreme of "
+                            + partitions
+                            + ", expected from <= to and extreme <= partitions");
         }
     }
 }

@@ -6,8 +6,8 @@ import java.util.Arrays;
 
 /**
  * Bias-corrected and accelerated bootstrap intervals, BCa (Efron, "Better bootstrap confidence
- * intervals", JASA 82, 1987; Efron and Tibshirani, "An introduction to the bootstrap", 1993, section
- * 14.3). With B resampled estimates t, the interval runs between their quantiles at
+ * intervals", JASA 82, 1987; Efron and Tibshirani, "An introduction to the bootstrap", 1993,
+ * section 14.3). With B resampled estimates t, the interval runs between their quantiles at
  *
  * <pre>  Φ(z0 + (z0 + z) / (1 − a (z0 + z))),   z = Φ⁻¹(α/2) and Φ⁻¹(1 − α/2)</pre>
  *
@@ -15,9 +15,9 @@ import java.util.Arrays;
  * acceleration by the jackknife: with U = x − mean, a = Σ U³/n³ / (6 (Σ U²/n²)^1.5), the sums taken
  * over both groups (U with the group's sign) where the estimate is a difference of two means.
  *
- * <p>Resamples are drawn by SplitMix64 from the seed, group by group, value by value. The shares are
- * rounded to nine decimals before the quantiles are taken, since the last bit of a logarithm may
- * differ between machines.
+ * <p>Resamples are drawn by SplitMix64 from the seed, group by group, value by value. The shares
+ * are rounded to nine decimals before the quantiles are taken, since the last bit of a logarithm
+ * may differ between machines.
  */
 public final class Bootstrap {
 
@@ -120,8 +120,7 @@ public final class Bootstrap {
 
     private static double share(double bias, double acceleration, double z) {
         double share =
-                NORMAL.cumulativeProbability(
-                        bias + (bias + z) / (1 - acceleration * (bias + z)));
+                NORMAL.cumulativeProbability(bias + (bias + z) / (1 - acceleration * (bias + z)));
         return Math.rint(share * 1e9) / 1e9;
     }
 

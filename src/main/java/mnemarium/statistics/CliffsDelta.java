@@ -3,10 +3,10 @@ package mnemarium.statistics;
 import java.util.Arrays;
 
 /**
- * Cliff's delta: of all pairs of a value of the first group and one of the second, the share in which
- * the first is greater less the share in which it is smaller (Cliff, "Dominance statistics: ordinal
- * analyses to answer ordinal questions", Psychological Bulletin 114, 1993). −1 to 1; 0 where neither
- * group dominates, ±1 where the groups do not overlap.
+ * Cliff's delta: of all pairs of a value of the first group and one of the second, the share in
+ * which the first is greater less the share in which it is smaller (Cliff, "Dominance statistics:
+ * ordinal analyses to answer ordinal questions", Psychological Bulletin 114, 1993). −1 to 1; 0
+ * where neither group dominates, ±1 where the groups do not overlap.
  *
  * @param greater pairs in which the first is greater
  * @param smaller pairs in which the first is smaller
@@ -17,7 +17,11 @@ public record CliffsDelta(long greater, long smaller, long pairs) {
     public CliffsDelta {
         if (greater < 0 || smaller < 0 || pairs < 1 || greater + smaller > pairs) {
             throw new IllegalArgumentException(
-                    greater + " greater and " + smaller + " smaller of " + pairs
+                    greater
+                            + " greater and "
+                            + smaller
+                            + " smaller of "
+                            + pairs
                             + " pairs, expected no more than all");
         }
     }

@@ -4,9 +4,10 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Holm's correction for making several tests at once (Holm, "A simple sequentially rejective multiple
- * test procedure", Scandinavian Journal of Statistics 6, 1979): the smallest of m probabilities is
- * multiplied by m, the next by m − 1, and so on; none falls below one before it or rises above 1.
+ * Holm's correction for making several tests at once (Holm, "A simple sequentially rejective
+ * multiple test procedure", Scandinavian Journal of Statistics 6, 1979): the smallest of m
+ * probabilities is multiplied by m, the next by m − 1, and so on; none falls below one before it or
+ * rises above 1.
  */
 public final class Holm {
 
@@ -18,7 +19,12 @@ public final class Holm {
         for (int i = 0; i < m; i++) {
             if (!(probabilities[i] >= 0 && probabilities[i] <= 1)) {
                 throw new IllegalArgumentException(
-                        "probability " + (i + 1) + " of " + m + " is " + probabilities[i]
+                        "probability "
+                                + (i + 1)
+                                + " of "
+                                + m
+                                + " is "
+                                + probabilities[i]
                                 + ", expected 0 to 1");
             }
         }
@@ -36,5 +42,4 @@ public final class Holm {
         }
         return adjusted;
     }
-
 }

@@ -29,8 +29,16 @@ public record Interval(
     public Interval {
         if (!(low <= high) || !(level > 0 && level < 1) || draws < 1 || fewest < 1) {
             throw new IllegalArgumentException(
-                    "interval from " + low + " to " + high + " at level " + level + " with " + draws
-                            + " draws of " + fewest
+                    "interval from "
+                            + low
+                            + " to "
+                            + high
+                            + " at level "
+                            + level
+                            + " with "
+                            + draws
+                            + " draws of "
+                            + fewest
                             + " values, expected from <= to, a level between 0 and 1, draws and values");
         }
     }

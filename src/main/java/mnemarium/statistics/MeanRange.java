@@ -3,9 +3,9 @@ package mnemarium.statistics;
 /**
  * Where the mean of a few seeds would lie, going by the seeds observed here: the 5 % and the 95 %
  * quantile of the mean of {@code seeds} values drawn from the observed ones with replacement (as if
- * new seeds were like the old). It answers whether somebody else's mean of five seeds could have come
- * from this experiment. All draws are counted where there are at most 200 000 of them; else 20 000
- * are made at random, from the seed.
+ * new seeds were like the old). It answers whether somebody else's mean of five seeds could have
+ * come from this experiment. All draws are counted where there are at most 200 000 of them; else 20
+ * 000 are made at random, from the seed.
  *
  * @param seeds how many values one mean is of
  * @param observed how many values they were drawn from
@@ -21,7 +21,14 @@ public record MeanRange(int seeds, int observed, double low, double high, Way wa
     public MeanRange {
         if (seeds < 1 || observed < 1 || !(low <= high)) {
             throw new IllegalArgumentException(
-                    "range from " + low + " to " + high + " of " + seeds + " seeds out of " + observed
+                    "range from "
+                            + low
+                            + " to "
+                            + high
+                            + " of "
+                            + seeds
+                            + " seeds out of "
+                            + observed
                             + ", expected from <= to and at least one seed");
         }
     }
@@ -38,7 +45,8 @@ public record MeanRange(int seeds, int observed, double low, double high, Way wa
         }
         double all = StrictMath.pow(checked.length, seeds);
         boolean isCounted = all <= MOST_COUNTED;
-        double[] means = isCounted ? counted(checked, seeds, (int) all) : drawn(checked, seeds, seed);
+        double[] means =
+                isCounted ? counted(checked, seeds, (int) all) : drawn(checked, seeds, seed);
         return new MeanRange(
                 seeds,
                 checked.length,
@@ -73,8 +81,8 @@ public record MeanRange(int seeds, int observed, double low, double high, Way wa
     }
 
     /**
-     * Whether a mean lies inside, the ends included; a billionth of their size is allowed for, since
-     * sums of the same values in another order may differ in their last bits.
+     * Whether a mean lies inside, the ends included; a billionth of their size is allowed for,
+     * since sums of the same values in another order may differ in their last bits.
      */
     public boolean holds(double mean) {
         double slack = 1e-9 * Math.max(Math.abs(low), Math.abs(high));

@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** Ranks from 1, values that are equal sharing the mean of theirs; doubled, to stay whole numbers. */
+/**
+ * Ranks from 1, values that are equal sharing the mean of theirs; doubled, to stay whole numbers.
+ */
 final class MidRanks {
 
     private MidRanks() {}
@@ -19,8 +21,7 @@ final class MidRanks {
         int from = 0;
         while (from < values.length) {
             int to = from;
-            while (to + 1 < values.length
-                    && values[ascending[to + 1]] == values[ascending[from]]) {
+            while (to + 1 < values.length && values[ascending[to + 1]] == values[ascending[from]]) {
                 to++;
             }
             for (int i = from; i <= to; i++) {

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Page's test of a trend over ordered treatments (Page, "Ordered hypotheses for multiple treatments:
- * a significance test for linear ranks", JASA 58, 1963). Each block ranks its values over the
- * treatments, equal values sharing the mean of their ranks; L is the sum over blocks and treatments of
- * treatment number (from 1) times rank. One-sided: the probability that L is at least as great if in
- * every block any order of its ranks had been equally likely. Here a treatment is a rung and a block
- * is a seed.
+ * Page's test of a trend over ordered treatments (Page, "Ordered hypotheses for multiple
+ * treatments: a significance test for linear ranks", JASA 58, 1963). Each block ranks its values
+ * over the treatments, equal values sharing the mean of their ranks; L is the sum over blocks and
+ * treatments of treatment number (from 1) times rank. One-sided: the probability that L is at least
+ * as great if in every block any order of its ranks had been equally likely. Here a treatment is a
+ * rung and a block is a seed.
  *
- * <p>With up to {@value #MOST_TREATMENTS} treatments all orders are counted, given the ties there are:
- * those of one block one by one, those of all blocks by convolution, as long as the chance of a single
- * outcome, (1/k!) to the power of the blocks, is above 10^-300. Else orders are drawn at random, and
- * {@link #way} says so.
+ * <p>With up to {@value #MOST_TREATMENTS} treatments all orders are counted, given the ties there
+ * are: those of one block one by one, those of all blocks by convolution, as long as the chance of
+ * a single outcome, (1/k!) to the power of the blocks, is above 10^-300. Else orders are drawn at
+ * random, and {@link #way} says so.
  *
  * @param statistic L; a multiple of a half, where ranks are shared
  * @param blocks how many
@@ -35,7 +35,12 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
     public PageTrend {
         if (!(p > 0 && p <= 1) || blocks < 1 || treatments < 2) {
             throw new IllegalArgumentException(
-                    "trend of " + blocks + " blocks and " + treatments + " treatments with p = " + p
+                    "trend of "
+                            + blocks
+                            + " blocks and "
+                            + treatments
+                            + " treatments with p = "
+                            + p
                             + ", expected 1 block, 2 treatments and p above 0 to 1");
         }
     }
@@ -74,8 +79,12 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
             double[] block = Values.checked(name, each);
             if (block.length < 2 || block.length != treatments) {
                 throw new IllegalArgumentException(
-                        name + " has " + block.length + " treatments, expected "
-                                + Math.max(2, treatments) + " as in all blocks");
+                        name
+                                + " has "
+                                + block.length
+                                + " treatments, expected "
+                                + Math.max(2, treatments)
+                                + " as in all blocks");
             }
             ranks.add(MidRanks.doubled(block));
         }
@@ -118,7 +127,9 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
         return Math.min(1, p);
     }
 
-    /** The chance of each weighted sum of one block's ranks (doubled), all orders equally likely. */
+    /**
+     * The chance of each weighted sum of one block's ranks (doubled), all orders equally likely.
+     */
     private static double[] chances(int[] sorted) {
         long[] counts = new long[weighted(sorted) + 1];
         order(sorted, 0, new boolean[sorted.length], 0, counts);

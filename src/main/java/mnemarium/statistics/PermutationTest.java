@@ -5,13 +5,13 @@ import java.util.List;
 /**
  * The exact two-sided permutation test on the difference of two means (Fisher, "The design of
  * experiments", 1935, section 21; Pitman, "Significance tests which may be applied to samples from
- * any populations", 1937). If the two groups came from one source, every way to deal all values into
- * groups of these sizes would have been equally likely; the probability is the share of these
+ * any populations", 1937). If the two groups came from one source, every way to deal all values
+ * into groups of these sizes would have been equally likely; the probability is the share of these
  * partitions whose difference of means is at least as far from 0 as the observed one, ties counted.
  *
  * <p>Up to {@value Partitions#MOST_VISITED} partitions are visited one by one; more are counted by
- * their sums where the values are whole (or have few decimals) and lie close together; else they are
- * drawn at random, and {@link #way} says so.
+ * their sums where the values are whole (or have few decimals) and lie close together; else they
+ * are drawn at random, and {@link #way} says so.
  *
  * @param first how many values the first group has
  * @param second how many the second has

@@ -1,9 +1,9 @@
 package mnemarium.statistics;
 
 /**
- * SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014):
- * a stream of pseudo-random numbers from a seed, the same on every machine and in every version of
- * Java. The memory has one of its own: rooms of the ground floor do not see each other.
+ * SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA
+ * 2014): a stream of pseudo-random numbers from a seed, the same on every machine and in every
+ * version of Java. The memory has one of its own: rooms of the ground floor do not see each other.
  */
 final class SplitMix {
 

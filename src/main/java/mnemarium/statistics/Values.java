@@ -13,7 +13,13 @@ final class Values {
         for (int i = 0; i < values.length; i++) {
             if (!Double.isFinite(values[i])) {
                 throw new IllegalArgumentException(
-                        name + ": value " + (i + 1) + " of " + values.length + " is " + values[i]
+                        name
+                                + ": value "
+                                + (i + 1)
+                                + " of "
+                                + values.length
+                                + " is "
+                                + values[i]
                                 + ", expected a finite number");
             }
         }

@@ -111,7 +111,9 @@ class AnalysisTest {
 
         OfPart found = Analysis.of(plan, results(plan)).parts().getFirst();
 
-        assertThat(found.measures()).extracting(Measure::name).containsExactly("redundant", "other");
+        assertThat(found.measures())
+                .extracting(Measure::name)
+                .containsExactly("redundant", "other");
         assertThat(found.groups()).hasSize(6);
         Findings.Group last = found.groups().get(2);
         assertThat(last.arm()).isZero();
@@ -121,7 +123,14 @@ class AnalysisTest {
         assertThat(redundant.values()).containsExactly(7.0, 8.0, 6.0, 7.0, 8.0);
         assertThat(redundant.summary().mean()).isEqualTo(7.2);
         assertThat(redundant.interval().orElseThrow().isOfFewSeeds()).isTrue();
-        assertThat(found.groups().getFirst().spreads().getFirst().interval().orElseThrow().constant())
+        assertThat(
+                        found.groups()
+                                .getFirst()
+                                .spreads()
+                                .getFirst()
+                                .interval()
+                                .orElseThrow()
+                                .constant())
                 .isTrue();
     }
 

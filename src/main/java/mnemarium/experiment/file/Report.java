@@ -161,10 +161,11 @@ public final class Report {
 
     private static String chip(Beside beside) {
         return switch (beside.verdict()) {
-            case REPRODUCED -> "✓ ";
-            case DIFFERS -> "≠ ";
-            case NOT_COMPARABLE, NOT_PLAYED -> "– ";
-        } + beside.verdict().word();
+                    case REPRODUCED -> "✓ ";
+                    case DIFFERS -> "≠ ";
+                    case NOT_COMPARABLE, NOT_PLAYED -> "– ";
+                }
+                + beside.verdict().word();
     }
 
     private static String chipClass(Beside beside) {

@@ -114,7 +114,10 @@ final class ReportPart {
                         + ". Cliff's delta: "
                         + FigureText.shown(tested.delta().delta(), 2)
                         + tested.adjusted()
-                                .map(p -> ". By Holm's correction: p = " + FigureText.probability(p))
+                                .map(
+                                        p ->
+                                                ". By Holm's correction: p = "
+                                                        + FigureText.probability(p))
                                 .orElse("")
                         + ".");
         html.close();
@@ -155,11 +158,7 @@ final class ReportPart {
             html.open("tr").put("td", part.arms().get(trend.arm()) + second(trend));
             html.put("td", trend.isRising() ? "rising" : "falling, not foretold: p doubled");
             html.put("td", FigureText.exact(trend.test().statistic()), "class", "n");
-            html.put(
-                    "td",
-                    trend.test().blocks() + " × " + trend.test().treatments(),
-                    "class",
-                    "n");
+            html.put("td", trend.test().blocks() + " × " + trend.test().treatments(), "class", "n");
             html.put("td", FigureText.probability(trend.p()), "class", "n").open("td");
             html.put(
                             "span",

@@ -30,8 +30,8 @@ import java.util.Locale;
 
 /**
  * {@code results.json}: what the results say. Virtual figures only, with nine significant digits:
- * the same bytes for the same plan and seeds on every machine and by any number of threads. What has
- * no figure is null.
+ * the same bytes for the same plan and seeds on every machine and by any number of threads. What
+ * has no figure is null.
  */
 public final class ResultsJson {
 
@@ -93,8 +93,7 @@ public final class ResultsJson {
         }
         json.put("seeds", part.seeds().text());
         json.put("cells", part.cells());
-        json.put(
-                "played", found.groups().stream().mapToLong(each -> each.seeds().size()).sum());
+        json.put("played", found.groups().stream().mapToLong(each -> each.seeds().size()).sum());
         ArrayNode measures = json.putArray("measures");
         for (Measure measure : found.measures()) {
             measures.addObject()

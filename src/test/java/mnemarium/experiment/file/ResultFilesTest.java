@@ -90,15 +90,15 @@ class ResultFilesTest {
         return new Plan(
                 "sketch",
                 "A plan for a test",
-                new Plan.Page("Shows <script>alert(1)</script>.", List.of("Try it."), "Notice.", "S."),
+                new Plan.Page(
+                        "Shows <script>alert(1)</script>.", List.of("Try it."), "Notice.", "S."),
                 List.of(part),
                 List.of(published));
     }
 
     private static Findings findings(boolean isBackwards) {
         Results results =
-                Results.empty(
-                        PLAN, List.of(List.of(new Measure("redundant", "redundant", "", 0))));
+                Results.empty(PLAN, List.of(List.of(new Measure("redundant", "redundant", "", 0))));
         Grid grid = Grid.of(PLAN).getFirst();
         for (int i = 0; i < grid.size(); i++) {
             long place = isBackwards ? grid.size() - 1 - i : i;
@@ -150,26 +150,26 @@ class ResultFilesTest {
 
     @Test
     void theFilesOfTheMachineLieApart() {
-        Map<String, byte[]> files =
-                ResultFiles.around(findings(false), CARD, ENVIRONMENT, MEASURED, Map.of());
-
-        assertThat(files.keySet())
-                .containsExactly("environment.json", "measured.json", "report.html");
-        assertThat(text(files.getOrDefault("measured.json", new byte[0])))
+        assertThat(text(MachineJson.bytes(MEASURED)))
                 .contains("\"seconds\" : 2.5", "\"cellsPerSecond\" : 4", "measured here");
-        assertThat(ResultFiles.findings(findings(false), CARD)).containsOnlyKeys("results.json");
+        assertThat(text(MachineJson.bytes(ENVIRONMENT))).contains("\"processors\" : 2");
+        assertThat(text(ResultsJson.bytes(findings(false), "c0ffee", "1.0")))
+                .doesNotContain("seconds", "processors");
     }
 
     @Test
     void theReportLoadsNothingAndTakesNoTextForAMark() {
         String report = report(Map.of());
 
-        assertThat(report).startsWith("<!DOCTYPE html>").doesNotContain("<script", "http:", "https:");
+        assertThat(report)
+                .startsWith("<!DOCTYPE html>")
+                .doesNotContain("<script", "http:", "https:");
         assertThat(report)
                 .contains("Redundant &lt;actions&gt; &amp; &quot;latency&quot;")
                 .contains("prefers-color-scheme: dark")
                 .contains("p = 0.0079")
-                .contains("5 against 5, fully separated: 2 of 252 = 0.0079 is the smallest possible.")
+                .contains(
+                        "5 against 5, fully separated: 2 of 252 = 0.0079 is the smallest possible.")
                 .contains("– not comparable in kind")
                 .contains("simulated")
                 .contains("measured here");
@@ -178,8 +178,7 @@ class ResultFilesTest {
     @Test
     void theReportIsWellFormed() throws Exception {
         // void elements apart it is XML too, which shows that nothing was left open
-        String xml =
-                report(Map.of()).replace("<!DOCTYPE html>", "").replaceAll("<meta[^>]*>", "");
+        String xml = report(Map.of()).replace("<!DOCTYPE html>", "").replaceAll("<meta[^>]*>", "");
 
         assertThat(
                         DocumentBuilderFactory.newInstance()
