@@ -50,6 +50,7 @@ public final class Generators {
             case RANDOM_WORLDS -> Optional.of(new RandomSchedules());
             case DEPENDENCIES -> Optional.of(new DependencyWorlds());
             case ENTITIES -> Optional.of(new EntityWorlds());
+            case FACT_TALK -> Optional.of(new FactTalks());
             default -> Optional.empty();
         };
     }

@@ -63,7 +63,7 @@ final class LoopPlayer implements Player {
         while (!state.ended()) {
             state = loop.next(state, Inputs.NONE).after();
         }
-        return Measures.figures(state);
+        return Measures.figures(state, measures);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package mnemarium.experiment;
 
+import mnemarium.loop.ConversationEvent.Known;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Situation;
@@ -18,8 +19,12 @@ import mnemarium.scenario.Triage;
 import mnemarium.world.evolving.Behaviour;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -40,6 +45,9 @@ public final class Measures {
      */
     record Reuse(ReuseOutcome outcome, int records, int deriveTurns) {}
 
+    /** Before the category of a question. */
+    private static final String EVIDENCE = "evidence-";
+
     private static final List<Column<Outcome.Triaged>> TRIAGE =
             List.of(
                     count("redundant", "redundant actions", run -> known(run.redundant())),
@@ -54,29 +62,79 @@ public final class Measures {
                     count("kept", "entries kept", run -> run.writes().kept()),
                     column("virtual-ms", "virtual time", "ms", 1, Outcome.Triaged::virtualMillis));
 
-    private static final List<Column<Outcome.Talked>> TALK =
+    /**
+     * A conversation.
+     *
+     * @param outcome what it came to
+     * @param written tokens of its replies
+     */
+    private record Talk(Outcome.Talked outcome, long written) {
+
+        static Talk of(Outcome.Talked outcome, State state) {
+            long written = 0;
+            for (Situation.Context each : ((Situation.Talking) state.situation()).contexts()) {
+                written += each.replyTokens();
+            }
+            return new Talk(outcome, written);
+        }
+
+        double perTurn(long tokens) {
+            int turns = outcome.contextTokens().perTurn().size();
+            return turns == 0 ? Double.NaN : (double) tokens / turns;
+        }
+    }
+
+    private static final List<Column<Talk>> TALK =
             List.of(
-                    count("recalled", "facts recalled", Outcome.Talked::recalled),
-                    count("facts", "facts needed", Outcome.Talked::facts),
-                    column("recall", "share of facts recalled", "", 3, Measures::recall),
-                    column("evidence", "recall of evidence", "", 3, Measures::evidence),
+                    count("recalled", "facts recalled", run -> run.outcome().recalled()),
+                    count("facts", "facts needed", run -> run.outcome().facts()),
+                    column(
+                            "recall",
+                            "share of facts recalled",
+                            "",
+                            3,
+                            run -> share(run.outcome().recalled(), run.outcome().facts())),
+                    column(
+                            "evidence",
+                            "recall of evidence",
+                            "",
+                            3,
+                            run -> evidence(run.outcome(), "all")),
+                    column(
+                            "tokens-per-turn",
+                            "tokens read and written per turn",
+                            "tokens",
+                            1,
+                            run ->
+                                    run.perTurn(
+                                            run.outcome().contextTokens().total()
+                                                    + run.written())),
+                    column(
+                            "read-per-turn",
+                            "tokens read per turn",
+                            "tokens",
+                            1,
+                            run -> run.perTurn(run.outcome().contextTokens().total())),
                     column(
                             "context-tokens",
                             "tokens read",
                             "tokens",
                             0,
-                            run -> run.contextTokens().total()),
+                            run -> run.outcome().contextTokens().total()),
+                    column("written-tokens", "tokens written", "tokens", 0, Talk::written),
+                    missed("not-written", "missed, not written", Known.NOT_WRITTEN),
+                    missed("not-recalled", "missed, not recalled", Known.NOT_RECALLED),
+                    missed("not-used", "missed, not used", Known.NOT_USED),
+                    count("lookups", "lookups made", run -> run.outcome().lookups().made()),
+                    count("skipped", "lookups skipped", run -> run.outcome().lookups().skipped()),
+                    count("late", "late lookups", run -> run.outcome().lookups().late()),
+                    count("writes", "writes", run -> run.outcome().writes().made()),
                     column(
-                            "tokens-per-turn",
-                            "tokens read per turn",
-                            "tokens",
+                            "virtual-ms",
+                            "virtual time",
+                            "ms",
                             1,
-                            run -> mean(run.contextTokens().perTurn())),
-                    count("lookups", "lookups made", run -> run.lookups().made()),
-                    count("skipped", "lookups skipped", run -> run.lookups().skipped()),
-                    count("late", "late lookups", run -> run.lookups().late()),
-                    count("writes", "writes", run -> run.writes().made()),
-                    column("virtual-ms", "virtual time", "ms", 1, Outcome.Talked::virtualMillis));
+                            run -> run.outcome().virtualMillis()));
 
     private static final List<Column<Reuse>> REUSE =
             List.of(
@@ -234,7 +292,7 @@ public final class Measures {
     public static List<Measure> of(Scenario scenario) {
         return switch (scenario) {
             case Triage _ -> measures(TRIAGE);
-            case Conversation _ -> measures(TALK);
+            case Conversation talk -> ofTalks(List.of(talk));
             case OutcomeReuse _ -> measures(REUSE);
             case Evolving _ -> measures(EVOLVING);
             case StalenessTrap _ -> measures(TRAP);
@@ -243,11 +301,53 @@ public final class Measures {
         };
     }
 
-    /** The figures of a run as it stands, in the order of {@link #of}. */
+    /**
+     * The columns of several conversations: where their questions have categories, the recall of
+     * evidence in each, in the order in which they first occur.
+     */
+    static List<Measure> ofTalks(List<Conversation> talks) {
+        Set<String> categories = new LinkedHashSet<>();
+        for (Conversation talk : talks) {
+            talk.questions().forEach(question -> categories.add(question.category()));
+        }
+        categories.remove("");
+        List<Measure> all = new ArrayList<>(measures(TALK));
+        // of one category alone there is nothing to tell apart
+        if (categories.size() > 1) {
+            for (String category : categories) {
+                all.add(
+                        new Measure(
+                                EVIDENCE + category, "recall of evidence, " + category, "", 3));
+            }
+        }
+        return all;
+    }
+
+    /**
+     * The figures of a run as it stands.
+     *
+     * @param measures those of {@link #of}, or of {@link #ofTalks}
+     */
+    static double[] figures(State state, List<Measure> measures) {
+        double[] figures = figures(state);
+        if (figures.length == measures.size()
+                || !(Outcome.of(state) instanceof Outcome.Talked run)) {
+            return figures;
+        }
+        double[] all = Arrays.copyOf(figures, measures.size());
+        for (int i = figures.length; i < all.length; i++) {
+            String category = measures.get(i).name().substring(EVIDENCE.length());
+            // "all" is the name of the whole
+            all[i] = evidence(run, category.equals("all") ? "all (category)" : category);
+        }
+        return all;
+    }
+
+    /** The figures of a run as it stands, in the order of {@link #of}, without categories. */
     public static double[] figures(State state) {
         return switch (Outcome.of(state)) {
             case Outcome.Triaged run -> figures(TRIAGE, run);
-            case Outcome.Talked run -> figures(TALK, run);
+            case Outcome.Talked run -> figures(TALK, Talk.of(run, state));
             case Outcome.Reused run -> figures(REUSE, reuse(run, state));
             case Outcome.Evolved run -> figures(EVOLVING, run.result());
             case Outcome.Trapped run -> figures(TRAP, run);
@@ -325,17 +425,16 @@ public final class Measures {
         return whole == 0 ? Double.NaN : (double) part / whole;
     }
 
-    private static double recall(Outcome.Talked run) {
-        return share(run.recalled(), run.facts());
-    }
-
-    private static double evidence(Outcome.Talked run) {
-        Outcome.Evidence all = run.evidence().get("all");
+    private static double evidence(Outcome.Talked run, String category) {
+        Outcome.Evidence all = run.evidence().get(category);
         return all == null || all.questions() == 0 ? Double.NaN : all.recall();
     }
 
-    private static double mean(List<Long> all) {
-        return all.stream().mapToLong(Long::longValue).average().orElse(Double.NaN);
+    private static Column<Talk> missed(String name, String label, Known why) {
+        return count(
+                name,
+                label,
+                run -> run.outcome().missed().stream().filter(each -> each.why() == why).count());
     }
 
     private static double flag(boolean isSo) {

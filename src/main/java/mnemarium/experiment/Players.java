@@ -9,7 +9,9 @@ import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Triage;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Finds the player of a part. Safe for many threads at once. */
 public final class Players {
@@ -38,13 +40,32 @@ public final class Players {
     private Player ofScenarios(Grid grid) {
         Casting casting = new Casting(grid, kit);
         Scenario first = casting.scenario(grid.cell(0));
-        List<Measure> measures = Measures.of(first);
+        List<Measure> measures =
+                first instanceof Conversation
+                        ? Measures.ofTalks(talks(grid, casting))
+                        : Measures.of(first);
         return switch (first) {
             case OutcomeReuse _ -> new CountPlayer(casting, measures);
             case Evolving _ -> new SessionPlayer(casting, measures);
             case Triage _, Conversation _, StalenessTrap _, ProcessMemory _, Lanes _ ->
                     new LoopPlayer(casting, kit, measures);
         };
+    }
+
+    /** The conversations of a part, as far as they are no matter of a seed. */
+    private static List<Conversation> talks(Grid grid, Casting casting) {
+        if (grid.part().subject() instanceof Subject.Generated) {
+            return List.of((Conversation) casting.scenario(grid.cell(0)));
+        }
+        int seeds = grid.part().seeds().list().size();
+        Set<Scenario> all = new LinkedHashSet<>();
+        for (long place = 0; place < grid.size(); place += seeds) {
+            all.add(casting.scenario(grid.cell(place)));
+        }
+        return all.stream()
+                .filter(Conversation.class::isInstance)
+                .map(Conversation.class::cast)
+                .toList();
     }
 
     /**
