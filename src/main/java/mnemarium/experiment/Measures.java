@@ -107,8 +107,7 @@ public final class Measures {
                             1,
                             run ->
                                     run.perTurn(
-                                            run.outcome().contextTokens().total()
-                                                    + run.written())),
+                                            run.outcome().contextTokens().total() + run.written())),
                     column(
                             "read-per-turn",
                             "tokens read per turn",
@@ -315,9 +314,7 @@ public final class Measures {
         // of one category alone there is nothing to tell apart
         if (categories.size() > 1) {
             for (String category : categories) {
-                all.add(
-                        new Measure(
-                                EVIDENCE + category, "recall of evidence, " + category, "", 3));
+                all.add(new Measure(EVIDENCE + category, "recall of evidence, " + category, "", 3));
             }
         }
         return all;

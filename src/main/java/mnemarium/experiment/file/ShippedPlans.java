@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class ShippedPlans {
 
     /** In the order to offer them. A test holds the list against the folder. */
-    private static final List<String> NAMES = 
+    private static final List<String> NAMES =
             List.of(
                     "loop-guard-rungs",
                     "budget-sweep",
