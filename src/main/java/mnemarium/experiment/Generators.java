@@ -20,8 +20,8 @@ public final class Generators {
     public static final String FACT_TALK = "fact-talk";
 
     /**
-     * Lookups that a step can afford, by formula: {@code share} β, {@code reasoning} r
-     * and {@code cost} c in milliseconds.
+     * Lookups that a step can afford, by formula: {@code share} β, {@code reasoning} r and {@code
+     * cost} c in milliseconds.
      */
     public static final String FRONTIER = "frontier";
 
