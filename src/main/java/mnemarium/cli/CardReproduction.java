@@ -69,7 +69,7 @@ final class CardReproduction {
                             threads.orElseGet(() -> Runtime.getRuntime().availableProcessors()),
                             kit,
                             err);
-            return compare(file.toAbsolutePath().getParent(), card, plan, results);
+            return compare(file.toAbsolutePath(), card, plan, results);
         }
     }
 
@@ -99,13 +99,13 @@ final class CardReproduction {
         }
     }
 
-    private int compare(Path folder, Card card, Plan plan, Results results) throws IOException {
+    private int compare(Path file, Card card, Plan plan, Results results) throws IOException {
         int cells = 0;
         for (Grid grid : Grid.of(plan)) {
             String name = ResultsCsv.name(plan, grid.part());
             StringBuilder played = new StringBuilder();
             ResultsCsv.write(grid, results.part(grid.number()), played);
-            Path recorded = folder.resolve(name);
+            Path recorded = file.resolveSibling(name);
             if (Files.exists(recorded)) {
                 try (BufferedReader then = Files.newBufferedReader(recorded)) {
                     if (!same(name, then, new BufferedReader(new StringReader(played.toString())))) {

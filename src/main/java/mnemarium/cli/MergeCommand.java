@@ -27,6 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -69,7 +70,7 @@ final class MergeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refusal, IOException {
-        TreeMap<Integer, Path> byShard = new TreeMap<>();
+        Map<Integer, Path> byShard = new TreeMap<>();
         Card card = cards(byShard);
         Plan plan =
                 Experimenting.opened(
@@ -100,7 +101,7 @@ final class MergeCommand implements Callable<Integer> {
     }
 
     /** The card of the whole; the folder of each share. */
-    private Card cards(TreeMap<Integer, Path> byShard) throws Refusal, IOException {
+    private Card cards(Map<Integer, Path> byShard) throws Refusal, IOException {
         Card first = card(folders.getFirst());
         for (Path folder : folders) {
             Card card = card(folder);
