@@ -39,7 +39,7 @@ final class WindowPictures implements Pictures {
 
     @Override
     public List<String> places() {
-        return List.of("start", "loop", "ledger", "settings", "help");
+        return List.of("start", "loop", "frontier", "ledger", "settings", "help");
     }
 
     @Override

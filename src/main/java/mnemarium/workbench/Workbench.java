@@ -453,6 +453,22 @@ public final class Workbench implements AutoCloseable {
                                 .toList());
     }
 
+    /**
+     * Measures what a lookup costs on this machine.
+     *
+     * @param embedder a built-in embedder, or a sentence model's file
+     * @param entries of the store, at least 1
+     * @param progress told the share done, 0 to 1, on the background thread
+     * @param cancelled asked often; the future then fails with a CancellationException
+     */
+    public CompletableFuture<MeasuredStack> measure(
+            String embedder, int entries, DoubleConsumer progress, BooleanSupplier cancelled) {
+        return errands.run(
+                () ->
+                        new Measuring(embedders, ticker)
+                                .measure(embedder, entries, progress, cancelled));
+    }
+
     /** A setting of the window. */
     public Optional<String> setting(String name) {
         return workspace.settings().text(name);

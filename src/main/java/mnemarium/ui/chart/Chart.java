@@ -6,7 +6,8 @@ import java.util.List;
  * A picture of results as data. One chart feeds the screen, the SVG file, the PNG file, the text
  * for those who cannot see it, and the table: all drawn through the one {@link Pen}.
  */
-public sealed interface Chart permits DoseResponse, HeatMap, Bars, Partitions {
+public sealed interface Chart
+        permits DoseResponse, HeatMap, Bars, Partitions, FrontierChart, TurnTimes {
 
     /** What it shows, in a few words. */
     String title();

@@ -47,6 +47,8 @@ public final class ChartFile {
             case HeatMap map -> Math.max(240, Math.min(HEIGHT, 90 + 40 * map.rows().size()));
             case Bars bars -> 70 + 30 * bars.bars().size();
             case Partitions _ -> 180;
+            case FrontierChart _ -> HEIGHT;
+            case TurnTimes times -> 90 + 44 * times.turns().size();
         };
     }
 }

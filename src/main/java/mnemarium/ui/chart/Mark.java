@@ -21,6 +21,7 @@ public enum Mark {
     MOVED("dial moved", Ink.YOU, "M-4.2 -3L4.2 -3L0 3Z"),
     HINT("hint", Ink.FOUND, Paths.ring(3.6, 1.4) + Paths.circle(1.4)),
     PUBLISHED("published", Ink.TEXT, Paths.diamond(5) + Paths.diamondBack(2.9)),
+    MEASURED("measured here", Ink.YOU, Paths.ring(4.4, 1.8)),
     YOURS("yours", Ink.YOU, Paths.circle(4.5)),
     SEED("one seed", Ink.YOU, Paths.circle(3)),
     REPRODUCED("reproduced", Ink.FOUND, "M-4.4 0.2L-3.2 -1L-1.2 1L3.2 -3.4L4.4 -2.2L-1.2 3.4Z"),

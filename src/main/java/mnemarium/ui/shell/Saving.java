@@ -1,5 +1,7 @@
 package mnemarium.ui.shell;
 
+import javafx.scene.image.WritableImage;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,12 +11,25 @@ final class Saving {
     private Saving() {}
 
     static void save(Choices choices, Reports reports, String suggestedName, String text) {
-        choices.fileToSave(suggestedName).ifPresent(file -> write(file, text, reports));
+        choices.fileToSave(suggestedName)
+                .ifPresent(file -> write(file, () -> Files.writeString(file, text), reports));
     }
 
-    private static void write(Path file, String text, Reports reports) {
+    /** The same for a picture, as a PNG file. */
+    static void save(
+            Choices choices, Reports reports, String suggestedName, WritableImage picture) {
+        choices.fileToSave(suggestedName)
+                .ifPresent(file -> write(file, () -> Pictures.save(picture, file), reports));
+    }
+
+    /** What writes a file. */
+    private interface Writing {
+        void write() throws IOException;
+    }
+
+    private static void write(Path file, Writing writing, Reports reports) {
         try {
-            Files.writeString(file, text);
+            writing.write();
             reports.say("Saved as " + file + ".");
         } catch (IOException e) {
             reports.wrong(

@@ -50,6 +50,7 @@ final class Session implements Commands, StartCommands {
     private final LedgerPlace ledger;
     private final CalibrationDesk calibrator;
     private final LabDesk lab;
+    private final FrontierDesk frontier;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
@@ -81,12 +82,13 @@ final class Session implements Commands, StartCommands {
         ledger = new LedgerPlace(desk);
         calibrator = new CalibrationDesk(workbench, background, choices, reports());
         lab = new LabDesk(workbench.ledger(), background, choices, reports());
+        frontier = new FrontierDesk(workbench, desk, background, changes, choices, reports());
         view =
                 new WindowView(
                         new WindowView.Parts(
                                 this,
                                 this,
-                                List.of(loop, ledger),
+                                List.of(loop, frontier.place(), ledger),
                                 List.of(
                                         appearance.page(),
                                         calibrator.page(),
@@ -150,6 +152,7 @@ final class Session implements Commands, StartCommands {
         now = snapshot;
         snapshot.ifPresent(loop::show);
         snapshot.ifPresent(ledger::show);
+        frontier.show(snapshot);
         status();
         snapshot.ifPresent(
                 each -> {
