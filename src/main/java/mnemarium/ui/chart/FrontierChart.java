@@ -1,5 +1,7 @@
 package mnemarium.ui.chart;
 
+import javafx.geometry.Rectangle2D;
+
 import mnemarium.experiment.Frontier;
 import mnemarium.ui.Faces;
 import mnemarium.ui.chart.Figure.Axis;
@@ -113,6 +115,7 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
         private static final double RIGHT = 18;
         private static final double TOP = 24;
         private static final double BOTTOM = 40;
+        private static final double ROW = 15;
 
         private final double right;
         private final double bottom;
@@ -196,28 +199,11 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
             }
         }
 
+        /** Names stand where the falling line is not: right above a mark, or left below it. */
         private void marks(Pen pen, Palette palette) {
-            LineNames names = new LineNames(LEFT + 2, TOP, right - 2, bottom - 2);
-            if (frontier.memoryMillis() > 0) {
-                double least = Math.max(x.from(), frontier.costMillis(y.to()));
-                double most = Math.min(x.to(), frontier.costMillis(y.from()));
-                names.line(
-                        atX(least),
-                        atY(frontier.lookups(least)),
-                        atX(most),
-                        atY(frontier.lookups(most)));
-            }
+            List<Rectangle2D> taken = new ArrayList<>();
             double cliff = atY(Frontier.CLIFF);
-            names.line(LEFT, cliff, LEFT + 220, cliff);
-            names.line(LEFT, cliff + 14, LEFT + 160, cliff + 14);
-            names.line(LEFT, cliff - 10, LEFT + 110, cliff - 10);
-            names.line(LEFT, cliff - 25, LEFT + 200, cliff - 25);
-            for (double from = LEFT; from < right; from += 12) {
-                names.point(from, cliff, 0.3);
-            }
-            for (Place place : places) {
-                names.point(atX(place.costMillis()), atY(place.lookups()), 8);
-            }
+            taken.add(new Rectangle2D(LEFT, cliff - 34, 220, 54));
             // yours is named first, so that it gets the best place
             for (Place place : places.reversed()) {
                 boolean yours = place.mark() == Mark.YOURS;
@@ -227,12 +213,7 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
                                 11,
                                 palette.of(place.mark() == Mark.PUBLISHED ? Ink.TEXT : Ink.YOU));
                 String words = place.name() + ": " + place.words();
-                double at = atX(place.costMillis());
-                double up = atY(place.lookups());
-                var found =
-                        names.place(
-                                new double[] {at, at}, new double[] {up, up}, letters.width(words));
-                pen.text(words, found.x(), found.baseline(), letters);
+                name(pen, palette, place, words, letters, taken);
             }
             for (Place place : places) {
                 Marks.draw(
@@ -242,6 +223,47 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
                         atX(place.costMillis()),
                         atY(place.lookups()),
                         1.2);
+            }
+        }
+
+        private void name(
+                Pen pen,
+                Palette palette,
+                Place place,
+                String words,
+                Lettering letters,
+                List<Rectangle2D> taken) {
+            double wide = letters.width(words);
+            double at = atX(place.costMillis());
+            double up = atY(place.lookups());
+            for (int row = 0; row < 8; row++) {
+                double above = up - 8 - row * ROW;
+                double below = up + 17 + row * ROW;
+                Rectangle2D rightAbove = new Rectangle2D(at + 8, above - 11, wide, 14);
+                Rectangle2D leftBelow =
+                        new Rectangle2D(Math.max(0, at - 8 - wide), below - 11, wide, 14);
+                boolean fitsRight = at + 8 + wide <= right && above - 11 >= TOP - 8;
+                boolean fitsLeft = at - 8 - wide >= LEFT + 2 && below + 3 <= bottom;
+                if (fitsRight && taken.stream().noneMatch(rightAbove::intersects)) {
+                    leader(pen, palette, row, at + 4, up - 5, above);
+                    pen.text(words, at + 8, above, letters);
+                    taken.add(rightAbove);
+                    return;
+                }
+                if (fitsLeft && taken.stream().noneMatch(leftBelow::intersects)) {
+                    leader(pen, palette, row, at - 4, up + 5, below - 8);
+                    pen.text(words, at - 8, below, letters.at(Anchor.END));
+                    taken.add(leftBelow);
+                    return;
+                }
+            }
+            // no room at all: the table, the tooltip and the text say it
+        }
+
+        private void leader(
+                Pen pen, Palette palette, int row, double at, double from, double to) {
+            if (row > 0) {
+                pen.line(at, from, at, to, new Line(palette.of(Ink.FAINT), 0.8));
             }
         }
 

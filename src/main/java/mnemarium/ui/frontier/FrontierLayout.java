@@ -35,6 +35,8 @@ final class FrontierLayout extends PlaceLayout {
     private final Label kind = new Label();
     private final StretchSlider steps;
     private final StretchSlider touches;
+    private final Label stepsWord = figure();
+    private final Label touchesWord = figure();
     private final Label turn = new Label();
     private final Node frontierPart;
     private final Node timesPart;
@@ -75,7 +77,7 @@ final class FrontierLayout extends PlaceLayout {
                         value -> changed.of(stepsNow, (int) value));
         frontierPart = frontierPart(actions);
         timesPart = timesPart(actions);
-        side = new VBox(dials, stacksPart(actions), measuring);
+        side = new VBox(dials, stacksPart(), measuring);
         side.getStyleClass().add("mn-frontier-side");
         VBox.setVgrow(measuring, Priority.ALWAYS);
     }
@@ -125,7 +127,7 @@ final class FrontierLayout extends PlaceLayout {
         return part;
     }
 
-    private Node stacksPart(FrontierActions actions) {
+    private Node stacksPart() {
         Label title = new Label("Stacks");
         title.getStyleClass().add("semibold");
         VBox part = new VBox(title, stacks);
@@ -137,6 +139,12 @@ final class FrontierLayout extends PlaceLayout {
         Label label = new Label(word);
         label.getStyleClass().add("secondary");
         label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Label figure() {
+        Label label = new Label();
+        label.getStyleClass().addAll("mono", "mn-turn-figure");
         return label;
     }
 
@@ -161,6 +169,8 @@ final class FrontierLayout extends PlaceLayout {
         frontier.show(view.chart());
         times.show(view.turns());
         stacks.show(view.rows());
+        stepsWord.setText(Figures.count(view.steps()));
+        touchesWord.setText(Figures.count(view.touches()));
         steps.show(view.steps());
         touches.show(view.touches());
         TurnTime here =
@@ -170,7 +180,7 @@ final class FrontierLayout extends PlaceLayout {
                         view.touches(),
                         view.here());
         turn.setText(
-                "%s in %s: memory takes %s %% of it here"
+                "%s of the memory in %s: it takes %s\u2009%% of the turn by your dials"
                         .formatted(
                                 FrontierWords.counted(view.touches(), "touch"),
                                 FrontierWords.counted(view.steps(), "step"),
