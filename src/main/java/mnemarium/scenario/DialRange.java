@@ -146,9 +146,10 @@ record DialRange(
     /** Digits in threes, parted by spaces: {@code 10 000}. */
     private static String grouped(BigDecimal number) {
         String digits = number.toPlainString();
+        int whole = number.toBigInteger().toString().length();
         StringBuilder grouped = new StringBuilder();
         for (int i = 0; i < digits.length(); i++) {
-            if (i > 0 && (digits.length() - i) % 3 == 0) {
+            if (i > 0 && i < whole && (whole - i) % 3 == 0) {
                 grouped.append(' ');
             }
             grouped.append(digits.charAt(i));

@@ -260,8 +260,7 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
             // no room at all: the table, the tooltip and the text say it
         }
 
-        private void leader(
-                Pen pen, Palette palette, int row, double at, double from, double to) {
+        private void leader(Pen pen, Palette palette, int row, double at, double from, double to) {
             if (row > 0) {
                 pen.line(at, from, at, to, new Line(palette.of(Ink.FAINT), 0.8));
             }
