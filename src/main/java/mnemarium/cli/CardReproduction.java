@@ -1,5 +1,6 @@
 package mnemarium.cli;
 
+import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Grid;
 import mnemarium.experiment.Kit;
@@ -9,6 +10,7 @@ import mnemarium.experiment.Results;
 import mnemarium.experiment.file.CardFile;
 import mnemarium.experiment.file.PlanReader;
 import mnemarium.experiment.file.ResultsCsv;
+import mnemarium.experiment.file.ResultsJson;
 import mnemarium.loop.Engine;
 import mnemarium.memory.Sha256;
 import mnemarium.workbench.Refusal;
@@ -53,8 +55,7 @@ final class CardReproduction {
                             + Engine.VERSION
                             + ", this program's; --anyway plays it all the same");
         }
-        Plan plan =
-                Experimenting.opened(new PlanReader().read(file + ", plan.yaml", card.plan()));
+        Plan plan = Experimenting.opened(new PlanReader().read(file + ", plan.yaml", card.plan()));
         try (Laboratory laboratory = new Laboratory(parts)) {
             Kit kit = Experimenting.kit(laboratory, parts);
             if (!anyway) {
@@ -108,7 +109,8 @@ final class CardReproduction {
             Path recorded = file.resolveSibling(name);
             if (Files.exists(recorded)) {
                 try (BufferedReader then = Files.newBufferedReader(recorded)) {
-                    if (!same(name, then, new BufferedReader(new StringReader(played.toString())))) {
+                    if (!same(
+                            name, then, new BufferedReader(new StringReader(played.toString())))) {
                         return Commands.DIFFERS;
                     }
                 }
@@ -123,6 +125,15 @@ final class CardReproduction {
             }
             cells += results.part(grid.number()).played();
         }
+        byte[] found =
+                ResultsJson.bytes(Analysis.of(plan, results), card.configuration(), card.engine());
+        String named = card.results().getOrDefault(ResultsJson.NAME, "");
+        if (!named.isEmpty() && !named.equals(Sha256.of(found))) {
+            out.println("differs: what was found, " + ResultsJson.NAME + ", is not as named");
+            out.println("  named     " + named);
+            out.println("  found     " + Sha256.of(found));
+            return Commands.DIFFERS;
+        }
         out.println(
                 "identical: "
                         + Experimenting.count(cells)
@@ -131,8 +142,7 @@ final class CardReproduction {
         return Commands.DONE;
     }
 
-    private boolean same(String name, BufferedReader then, BufferedReader now)
-            throws IOException {
+    private boolean same(String name, BufferedReader then, BufferedReader now) throws IOException {
         List<String> columns = List.of();
         for (int line = 1; ; line++) {
             String recorded = then.readLine();
@@ -141,7 +151,8 @@ final class CardReproduction {
                 return true;
             }
             if (recorded == null || !recorded.equals(played)) {
-                out.println("differs at " + name + ", line " + line + where(columns, recorded, played));
+                out.println(
+                        "differs at " + name + ", line " + line + where(columns, recorded, played));
                 out.println("  recorded  " + (recorded == null ? "(nothing)" : recorded));
                 out.println("  played    " + (played == null ? "(nothing)" : played));
                 return false;

@@ -1,7 +1,9 @@
 package mnemarium.cli;
 
 import mnemarium.experiment.Card;
+import mnemarium.experiment.Environment;
 import mnemarium.experiment.Kit;
+import mnemarium.experiment.Measured;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Results;
 import mnemarium.experiment.Seeds;
@@ -24,8 +26,10 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -81,8 +85,7 @@ final class ExperimentCommand implements Callable<Integer> {
     @Option(
             names = "--file",
             paramLabel = "FILE",
-            description =
-                    "A file of one's own, for plans that run such files; may be repeated.")
+            description = "A file of one's own, for plans that run such files; may be repeated.")
     private List<String> files = new ArrayList<>();
 
     @Option(
@@ -139,8 +142,7 @@ final class ExperimentCommand implements Callable<Integer> {
 
     private Card card(Plan varied, Kit kit) throws Refusal {
         try {
-            return CardFile.of(
-                    varied, shard.map(Shard::of).orElse(Shard.WHOLE), kit);
+            return CardFile.of(varied, shard.map(Shard::of).orElse(Shard.WHOLE), kit);
         } catch (IllegalArgumentException e) {
             throw Experimenting.refusal("plan " + varied.name(), e);
         }
@@ -149,18 +151,24 @@ final class ExperimentCommand implements Callable<Integer> {
     private int play(Plan varied, Card card, Kit kit, PrintWriter lines, PrintWriter err)
             throws Refusal, IOException {
         Experimenting.check(varied, kit);
+        int players = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
         Results results;
+        Measured measured;
         try (PartFile cells = OutFolder.open(out, card)) {
-            results =
-                    Experimenting.play(
-                            varied,
-                            card,
-                            cells,
-                            threads.orElseGet(() -> Runtime.getRuntime().availableProcessors()),
-                            kit,
-                            err);
+            CountingKeeper counting = new CountingKeeper(cells);
+            long begun = kit.ticker().nanos();
+            results = Experimenting.play(varied, card, counting, players, kit, err);
+            Duration elapsed = Duration.ofNanos(kit.ticker().nanos() - begun);
+            measured = new Measured(players, counting.cells(), elapsed);
         }
-        List<String> names = ResultFolder.write(out, card, varied, results);
+        List<String> names =
+                ResultFolder.write(
+                        out,
+                        card,
+                        varied,
+                        results,
+                        new ResultFolder.Around(
+                                Environment.here(card.engine()), measured, Map.of()));
         if (card.shard().equals(Shard.WHOLE)) {
             Files.delete(out.resolve(PartFile.NAME));
         }

@@ -1,8 +1,10 @@
 package mnemarium.cli;
 
 import mnemarium.experiment.Card;
+import mnemarium.experiment.Environment;
 import mnemarium.experiment.Grid;
 import mnemarium.experiment.Kit;
+import mnemarium.experiment.Measured;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Players;
 import mnemarium.experiment.Results;
@@ -25,6 +27,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -88,14 +91,18 @@ final class MergeCommand implements Callable<Integer> {
         }
         if (!results.isComplete()) {
             throw new Refusal(
-                    "merge",
-                    "shares that leave cells out",
-                    "shares that were played to their end");
+                    "merge", "shares that leave cells out", "shares that were played to their end");
         }
         Files.createDirectories(out);
         PrintWriter lines = Objects.requireNonNull(spec).commandLine().getOut();
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
-        ResultFolder.write(out, card, plan, results)
+        // nothing was played here, and so nothing measured
+        ResultFolder.Around around =
+                new ResultFolder.Around(
+                        Environment.here(card.engine()),
+                        new Measured(1, 0, Duration.ZERO),
+                        Map.of());
+        ResultFolder.write(out, card, plan, results, around)
                 .forEach(name -> lines.println(out.resolve(name)));
         return Experimenting.sayFailures(plan, results, err) ? Commands.FAILED : Commands.DONE;
     }

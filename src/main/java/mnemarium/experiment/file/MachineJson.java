@@ -44,6 +44,9 @@ public final class MachineJson {
 
     /** In words. */
     static String text(Measured measured) {
+        if (measured.cells() == 0) {
+            return "no cell was played in this session";
+        }
         return measured.cells()
                 + " cells on "
                 + measured.threads()

@@ -1,9 +1,14 @@
 package mnemarium.experiment.file;
 
+import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
+import mnemarium.experiment.Environment;
+import mnemarium.experiment.Findings;
 import mnemarium.experiment.Grid;
+import mnemarium.experiment.Measured;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Results;
+import mnemarium.memory.Sha256;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -18,7 +23,9 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -31,15 +38,29 @@ public final class ResultFolder {
 
     private static final String DRAFT = ".draft";
 
+    /**
+     * What is told beside the results.
+     *
+     * @param environment what it was played on
+     * @param measured what that took
+     * @param pictures drawings as SVG by their name, for the report
+     */
+    public record Around(Environment environment, Measured measured, Map<String, String> pictures) {
+        public Around {
+            pictures = Collections.unmodifiableMap(new LinkedHashMap<>(pictures));
+        }
+    }
+
     private ResultFolder() {}
 
     /**
      * Writes all files.
      *
+     * @param around what is told beside the results, and lies outside their promise of equal bytes
      * @return their names, in order
      */
-    public static List<String> write(Path folder, Card card, Plan plan, Results results)
-            throws IOException {
+    public static List<String> write(
+            Path folder, Card card, Plan plan, Results results, Around around) throws IOException {
         Map<String, String> hashes = new TreeMap<>();
         List<String> names = new ArrayList<>();
         for (Grid grid : Grid.of(plan)) {
@@ -48,8 +69,19 @@ public final class ResultFolder {
             hashes.put(name, write(draft, grid, results.part(grid.number())));
             names.add(name);
         }
-        Files.write(folder.resolve(CardFile.NAME + DRAFT), CardFile.bytes(card.with(hashes)));
-        names.add(CardFile.NAME);
+        Findings findings = Analysis.of(plan, results);
+        byte[] json = ResultsJson.bytes(findings, card.configuration(), card.engine());
+        hashes.put(ResultsJson.NAME, Sha256.of(json));
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put(ResultsJson.NAME, json);
+        files.put(MachineJson.ENVIRONMENT, MachineJson.bytes(around.environment()));
+        files.put(MachineJson.MEASURED, MachineJson.bytes(around.measured()));
+        files.put(Report.NAME, report(findings, card, around));
+        files.put(CardFile.NAME, CardFile.bytes(card.with(hashes)));
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Files.write(folder.resolve(file.getKey() + DRAFT), file.getValue());
+            names.add(file.getKey());
+        }
         for (String name : names) {
             Files.move(
                     folder.resolve(name + DRAFT),
@@ -58,6 +90,12 @@ public final class ResultFolder {
                     StandardCopyOption.REPLACE_EXISTING);
         }
         return names;
+    }
+
+    private static byte[] report(Findings findings, Card card, Around around) {
+        return Report.html(
+                        findings, card, around.environment(), around.measured(), around.pictures())
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     /** Writes a part; gives the SHA-256 of the file, as {@code sha256sum} has it. */
