@@ -165,6 +165,10 @@ final class Casting {
     }
 
     private static Map<Dial, String> checked(Map<Dial, String> wishes, Scenario scenario) {
+        if (wishes.isEmpty()) {
+            // a part of many seeds has a scenario for each: what it offers takes time to list
+            return wishes;
+        }
         List<Dial> offered = scenario.dialsOffered();
         // a dimension that joins brings dials of its own: those the world itself refuses
         boolean mayGrow =

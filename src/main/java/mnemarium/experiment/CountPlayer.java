@@ -22,6 +22,8 @@ final class CountPlayer implements Player {
     private final Casting casting;
     private final List<Measure> measures;
 
+    private final Map<String, Arm> arms = new HashMap<>();
+
     // of the seed at hand: the world and its dials, whatever the arm
     private long seed;
     private final Map<List<Integer>, Rules> rules = new HashMap<>();
@@ -65,7 +67,9 @@ final class CountPlayer implements Player {
             seed = cell.seed();
         }
         Scenario scenario = casting.scenario(cell);
-        Arm arm = Setups.arm(scenario, casting.settings(cell).arm());
+        Arm arm =
+                arms.computeIfAbsent(
+                        casting.settings(cell).arm(), name -> Setups.arm(scenario, name));
         return rules.computeIfAbsent(cell.rungs(), _ -> of(cell, scenario, arm)).under(arm);
     }
 

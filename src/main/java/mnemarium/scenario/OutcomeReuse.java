@@ -54,7 +54,7 @@ public record OutcomeReuse(
         Checked.name(name);
         Checked.filled("title", title);
         Checked.oneOf("arm", arm, ARMS);
-        dials = Checked.dials(dials, dialsOffered(world));
+        dials = dials.isEmpty() ? Map.of() : Checked.dials(dials, dialsOffered(world));
     }
 
     @Override

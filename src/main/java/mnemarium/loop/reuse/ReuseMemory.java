@@ -35,7 +35,16 @@ public final class ReuseMemory implements ReuseSink {
 
     /** The memory before the first task. */
     public ReuseMemory(Layout layout) {
-        this(layout, Remembered.atStart(layout));
+        Course course = layout.course();
+        this.layout = layout;
+        this.seen = course.observed();
+        this.seenHidden = course.hidden();
+        this.harmless = new int[layout.observable().size()];
+        this.derivedAt = new int[layout.keys()];
+        this.observed = new long[layout.keys()];
+        this.relevant = new long[layout.keys()];
+        this.hidden = new long[layout.keys()];
+        Arrays.fill(derivedAt, NO_RECORD);
     }
 
     /** The memory at some point of a run. */
