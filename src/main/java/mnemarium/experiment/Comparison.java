@@ -60,6 +60,14 @@ final class Comparison {
             return notPlayed(figure, "its cells have no such figure");
         }
         if (figure.statistic() == PublishedFigure.Statistic.MEAN && spreads.size() > 1) {
+            if (figure.low().isEmpty()) {
+                return new Beside(
+                        figure,
+                        Optional.empty(),
+                        "",
+                        Verdict.NOT_COMPARABLE,
+                        Verdicts.claimed(figure));
+            }
             return new Beside(
                     figure,
                     Optional.empty(),

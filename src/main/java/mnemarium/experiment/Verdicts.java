@@ -84,13 +84,13 @@ final class Verdicts {
     }
 
     private static Beside claim(PublishedFigure published, double yours) {
-        return beside(
-                published,
-                yours,
-                "",
-                Verdict.NOT_COMPARABLE,
-                "a claim without a figure"
-                        + (published.note().isEmpty() ? "" : ": " + published.note()));
+        return beside(published, yours, "", Verdict.NOT_COMPARABLE, claimed(published));
+    }
+
+    /** What is said of a figure that was not published. */
+    static String claimed(PublishedFigure published) {
+        return "a claim without a figure"
+                + (published.note().isEmpty() ? "" : ": " + published.note());
     }
 
     private static Beside equal(PublishedFigure published, double yours, String interval) {

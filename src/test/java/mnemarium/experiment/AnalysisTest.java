@@ -234,6 +234,9 @@ class AnalysisTest {
     @Test
     void aClaimAndAMeasurementAreNotComparableInKind() {
         double none = Double.NaN;
+        assertThat(beside(figure(Map.of(), Statistic.MEAN, none, none, Sort.CLAIM)))
+                .extracting(Beside::verdict, Beside::why)
+                .containsExactly(Verdict.NOT_COMPARABLE, "a claim without a figure");
         assertThat(beside(figure(Map.of(), Statistic.TOTAL, none, none, Sort.CLAIM)))
                 .extracting(Beside::verdict, Beside::why)
                 .containsExactly(Verdict.NOT_COMPARABLE, "a claim without a figure");
@@ -295,7 +298,8 @@ class AnalysisTest {
 
         assertThatThrownBy(() -> Analysis.of(plan(List.of(fewer)), results(longer)))
                 .hasMessage(
-                        "results of 30 cells for part rungs, expected 15: they are of another plan");
+                        "results of 30 cells for part rungs, expected 15: they are of another"
+                            + " plan");
         assertThat(Analysis.of(plan, results(plan))).isEqualTo(Analysis.of(plan, results(plan)));
     }
 
