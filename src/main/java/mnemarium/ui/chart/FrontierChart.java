@@ -89,7 +89,7 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
     }
 
     private Axis lookups(Axis costs) {
-        double least = 0.1;
+        double least = 0.01;
         double most = 10_000;
         if (frontier.memoryMillis() > 0) {
             least = Math.min(least, frontier.lookups(costs.to()));
@@ -205,7 +205,10 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
             double cliff = atY(Frontier.CLIFF);
             taken.add(new Rectangle2D(LEFT, cliff - 34, 220, 54));
             // yours is named first, so that it gets the best place
-            for (Place place : places.reversed()) {
+            for (Place place :
+                    places.stream()
+                            .sorted(Comparator.comparing(place -> place.mark() != Mark.YOURS))
+                            .toList()) {
                 boolean yours = place.mark() == Mark.YOURS;
                 Lettering letters =
                         new Lettering(

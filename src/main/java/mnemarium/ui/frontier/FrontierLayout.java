@@ -1,9 +1,11 @@
 package mnemarium.ui.frontier;
 
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -91,9 +93,9 @@ final class FrontierLayout extends PlaceLayout {
         kind.getStyleClass().addAll("pill", "dashed");
         kind.setMinWidth(Region.USE_PREF_SIZE);
         kind.setText("by formula");
-        HBox head = new HBox(verdict, cost, spring(), kind);
-        head.setAlignment(Pos.BASELINE_LEFT);
-        head.getStyleClass().add("setting-box");
+        FlowPane head = new FlowPane(verdict, cost, kind);
+        head.setRowValignment(VPos.BASELINE);
+        head.getStyleClass().add("mn-frontier-head");
         Label formula =
                 new Label("f_max = β/(1−β) · r/c,  c = t_embed + t_store  ·  " + Frontier.SOURCE);
         formula.setId("frontier-formula");
@@ -115,7 +117,14 @@ final class FrontierLayout extends PlaceLayout {
         HBox head = new HBox(title, turn);
         head.setAlignment(Pos.BASELINE_LEFT);
         head.getStyleClass().add("setting-box");
-        HBox sliders = new HBox(secondary("Touches"), touches, secondary("Steps"), steps);
+        HBox sliders =
+                new HBox(
+                        secondary("Touches"),
+                        touches,
+                        touchesWord,
+                        secondary("Steps"),
+                        steps,
+                        stepsWord);
         sliders.setAlignment(Pos.CENTER_LEFT);
         sliders.getStyleClass().add("setting-box");
         for (Node slider : new Node[] {touches, steps}) {
@@ -146,12 +155,6 @@ final class FrontierLayout extends PlaceLayout {
         Label label = new Label();
         label.getStyleClass().addAll("mono", "mn-turn-figure");
         return label;
-    }
-
-    private static Region spring() {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        return spring;
     }
 
     /** Shows it all at one setting. */
