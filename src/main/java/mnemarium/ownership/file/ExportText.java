@@ -7,7 +7,9 @@ import java.io.Reader;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
-/** An export's characters: strict UTF-8, without a byte order mark and the blanks before it begins. */
+/**
+ * An export's characters: strict UTF-8, without a byte order mark and the blanks before it begins.
+ */
 final class ExportText {
 
     private static final int BYTE_ORDER_MARK = '\uFEFF';
@@ -48,11 +50,12 @@ final class ExportText {
         boolean quoted = false;
         for (int i = 0; i < (1 << 12) - 1; i++) {
             int next = reader.read();
-            if (quoted && (next == '\\' || next == 'n' || next == 'r' || next == 't')) {
-                continue; // an escaped line break before the inner text begins
-            } else if (!quoted && next == '"') {
+            // an escaped line break may come before the inner text begins
+            boolean isBlank =
+                    Character.isWhitespace(next) || (quoted && "\\nrt".indexOf(next) >= 0);
+            if (!quoted && next == '"') {
                 quoted = true;
-            } else if (!Character.isWhitespace(next)) {
+            } else if (!isBlank) {
                 reader.reset();
                 return quoted && (next == '{' || next == '[');
             }
