@@ -22,6 +22,7 @@ public final class ShippedPlans {
                     "window-facts",
                     "notes-rent",
                     "read-policy",
+                    "real-conversations",
                     "frontier",
                     "outcome-reuse-arms",
                     "churn",
