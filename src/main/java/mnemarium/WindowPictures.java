@@ -5,10 +5,14 @@ import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.image.WritableImage;
 
 import mnemarium.cli.Pictures;
+import mnemarium.experiment.Findings;
 import mnemarium.memory.onnx.Models;
 import mnemarium.store.Opening;
 import mnemarium.store.ShippedThresholds;
 import mnemarium.store.Workspace;
+import mnemarium.ui.Faces;
+import mnemarium.ui.chart.ChartFile;
+import mnemarium.ui.experiments.Charts;
 import mnemarium.ui.shell.Theme;
 import mnemarium.ui.shell.Window;
 import mnemarium.workbench.Grain;
@@ -24,9 +28,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import javax.imageio.ImageIO;
@@ -99,32 +106,71 @@ final class WindowPictures implements Pictures {
         run.settled().join();
     }
 
-    private static byte[] drawn(Workbench bench, Wish wish) {
-        CompletableFuture<byte[]> png = new CompletableFuture<>();
-        Runnable draw =
+    @Override
+    public Map<String, Chart> charts(Findings findings) {
+        return onScreen(
                 () -> {
-                    try {
-                        WritableImage image =
+                    Faces.load();
+                    Map<String, Chart> charts = new LinkedHashMap<>();
+                    Charts.all(findings)
+                            .forEach(
+                                    (name, chart) ->
+                                            charts.put(
+                                                    name,
+                                                    new Chart(
+                                                            ChartFile.svg(chart),
+                                                            () ->
+                                                                    onScreen(
+                                                                            () ->
+                                                                                    png(
+                                                                                            ChartFile
+                                                                                                    .image(
+                                                                                                            chart))))));
+                    return charts;
+                });
+    }
+
+    private static byte[] drawn(Workbench bench, Wish wish) {
+        return onScreen(
+                () ->
+                        png(
                                 Window.picture(
                                         bench,
                                         wish.place(),
                                         wish.width(),
                                         wish.height(),
                                         new Theme(
-                                                wish.dark(), (int) Math.round(wish.scale() * 100)));
-                        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-                        ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", bytes);
-                        png.complete(bytes.toByteArray());
-                    } catch (IOException | RuntimeException e) {
-                        png.completeExceptionally(e);
+                                                wish.dark(),
+                                                (int) Math.round(wish.scale() * 100)))));
+    }
+
+    private static byte[] png(WritableImage image) {
+        try {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", bytes);
+            return bytes.toByteArray();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Does something on the screen thread, which is started if nobody has, and waits for it. */
+    private static <T> T onScreen(Supplier<T> work) {
+        CompletableFuture<T> done = new CompletableFuture<>();
+        Runnable task =
+                () -> {
+                    try {
+                        done.complete(work.get());
+                    } catch (RuntimeException e) {
+                        done.completeExceptionally(e);
                     }
                 };
         try {
-            Platform.startup(draw);
+            Platform.startup(task);
         } catch (IllegalStateException running) {
-            Platform.runLater(draw);
+            Platform.runLater(task);
         }
-        return png.join();
+        return done.join();
     }
 
     private static void delete(Path folder) throws IOException {

@@ -1,10 +1,13 @@
 package mnemarium.cli;
 
+import mnemarium.experiment.Findings;
 import mnemarium.scenario.Source;
 import mnemarium.workbench.Refusal;
 import mnemarium.workbench.RunOptions;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 
 /** Draws the window without a display. Whoever starts the program hands it in. */
 public interface Pictures {
@@ -40,4 +43,18 @@ public interface Pictures {
      * @throws Refusal if the run cannot be opened
      */
     byte[] png(Wish wish) throws Refusal;
+
+    /**
+     * The charts of what was found in an experiment, by the name of a file without its ending. The
+     * same findings give the same SVG.
+     */
+    Map<String, Chart> charts(Findings findings);
+
+    /**
+     * A chart as a file.
+     *
+     * @param svg an SVG file's text
+     * @param png makes a PNG file's bytes
+     */
+    record Chart(String svg, Supplier<byte[]> png) {}
 }

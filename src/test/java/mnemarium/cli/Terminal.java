@@ -1,5 +1,6 @@
 package mnemarium.cli;
 
+import mnemarium.experiment.Findings;
 import mnemarium.memory.onnx.Models;
 import mnemarium.store.ShippedThresholds;
 import mnemarium.workbench.Thresholds;
@@ -16,6 +17,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Types commands in tests and reads what they say: real models, a real workspace. */
 final class Terminal {
@@ -81,6 +83,13 @@ final class Terminal {
         public byte[] png(Wish wish) {
             wishes.add(wish);
             return "picture".getBytes(StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public Map<String, Chart> charts(Findings findings) {
+            return Map.of(
+                    findings.plan().name(),
+                    new Chart("<svg/>", () -> "picture".getBytes(StandardCharsets.UTF_8)));
         }
     }
 }

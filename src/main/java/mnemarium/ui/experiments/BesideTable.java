@@ -25,7 +25,7 @@ import java.util.function.Function;
 /** Yours beside published, with a verdict and its reason. */
 final class BesideTable extends VBox {
     /** Widths in em of the table's text; the reason takes what is left. */
-    private static final double[] WIDTHS = {17, 6, 13, 8, 14};
+    private static final double[] WIDTHS = {16, 5.5, 18.5, 8, 13.5};
 
     private static final double WHY = 14;
 
@@ -64,7 +64,7 @@ final class BesideTable extends VBox {
                 ExperimentsStyle.prose("No figure of a source belongs to this plan.", "muted"));
         table.getColumns().add(column("Figure", "", BesideRow::label));
         table.getColumns().add(column("Yours", "mn-figure mn-yours", BesideRow::yours));
-        table.getColumns().add(column("Interval", "", BesideRow::interval));
+        table.getColumns().add(column("Interval or range", "", BesideRow::interval));
         table.getColumns().add(column("Published", "mn-figure", BesideRow::published));
         table.getColumns().add(verdict());
         table.getColumns().add(column("Why", "mn-why", BesideRow::why));

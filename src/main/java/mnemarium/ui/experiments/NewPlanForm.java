@@ -74,8 +74,7 @@ final class NewPlanForm extends ScrollPane {
                 .addListener(
                         (_, _, knob) -> {
                             if (knob != null) {
-                                rungs.setText(SweepDraft.rungs(knob));
-                                name.setText("sweep-" + knob.name().replace('.', '-'));
+                                begin(knob, rungs, name);
                             }
                         });
         CheckComboBox<String> arms = new CheckComboBox<>();
@@ -87,7 +86,9 @@ final class NewPlanForm extends ScrollPane {
         measure.setConverter(words(Sweep.Choice::label, sweep.measures()));
         measure.getItems().addAll(sweep.measures());
         measure.getSelectionModel().selectFirst();
-        dial.getSelectionModel().selectFirst();
+        // the box tells nobody of what it is given before it is shown
+        dial.setValue(sweep.dials().getFirst());
+        begin(sweep.dials().getFirst(), rungs, name);
         field("new-plan-dial", "Dial", "What is swept", dial);
         field("new-plan-rungs", "Rungs", "Its values, parted by commas", rungs);
         field("new-plan-arms", "Arms", "Policies under comparison, all else equal", arms);
@@ -124,6 +125,11 @@ final class NewPlanForm extends ScrollPane {
         end.setAlignment(Pos.CENTER_LEFT);
         end.getStyleClass().add("mn-form-end");
         form.getChildren().addAll(wrong, end);
+    }
+
+    private static void begin(Sweep.Knob knob, TextField rungs, TextField name) {
+        rungs.setText(SweepDraft.rungs(knob));
+        name.setText("sweep-" + knob.name().replace('.', '-'));
     }
 
     private void say(String words) {

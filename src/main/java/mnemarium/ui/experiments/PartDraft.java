@@ -4,6 +4,7 @@ import mnemarium.experiment.Axis;
 import mnemarium.experiment.Axis.Rung;
 import mnemarium.experiment.Axis.Spacing;
 import mnemarium.experiment.Part;
+import mnemarium.experiment.PublishedFigure;
 import mnemarium.experiment.Seeds;
 
 import java.math.BigDecimal;
@@ -149,6 +150,27 @@ record PartDraft(
                                 .filter(test -> isThere(axes, test.rung()))
                                 .filter(test -> isThere(axes, test.againstRung()))
                                 .toList()));
+    }
+
+    /** Whether a published figure still has its arm and its rungs: else it has no place here. */
+    static boolean holds(List<Part> parts, PublishedFigure figure) {
+        return parts.stream()
+                .filter(part -> part.name().equals(figure.part()))
+                .filter(part -> figure.arm().isEmpty() || part.arms().contains(figure.arm()))
+                .anyMatch(
+                        part ->
+                                part.axes().stream()
+                                        .allMatch(
+                                                axis -> {
+                                                    String at = figure.at().get(axis.name());
+                                                    return at == null
+                                                            || axis.rungs().stream()
+                                                                    .anyMatch(
+                                                                            rung ->
+                                                                                    rung.value()
+                                                                                            .equals(
+                                                                                                    at));
+                                                }));
     }
 
     private static boolean isThere(List<Axis> axes, String rung) {

@@ -241,7 +241,14 @@ final class PlanForm extends ScrollPane {
         if (all.isEmpty()) {
             Plan base = plan.orElse(drafted);
             List<Part> parts = drafts.stream().map(draft -> draft.drafted().orElseThrow()).toList();
-            Plan next = new Plan(base.name(), base.title(), base.page(), parts, base.published());
+            Plan next = new Plan(
+                            base.name(),
+                            base.title(),
+                            base.page(),
+                            parts,
+                            base.published().stream()
+                                    .filter(figure -> PartDraft.holds(parts, figure))
+                                    .toList());
             for (Checking.OfPart wrong : checking.wrongs(next)) {
                 all.add(wrong.wrong());
                 if (wrong.part() == part) {

@@ -64,6 +64,7 @@ final class PlanPane extends VBox {
                         (name, text) -> actions.save(shown.plan().name() + "-" + name, text));
         findings = new FindingsPane(result, test, beside);
         trouble.setId("plan-trouble");
+        trouble.setMaxWidth(Double.MAX_VALUE);
         trouble.getStyleClass().add("problem");
         ExperimentsStyle.present(trouble, false);
         nothing.setId("plan-nothing");
