@@ -1,7 +1,9 @@
 package mnemarium.cli;
 
+import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Environment;
+import mnemarium.experiment.Findings;
 import mnemarium.experiment.Kit;
 import mnemarium.experiment.Measured;
 import mnemarium.experiment.Plan;
@@ -51,7 +53,7 @@ import java.util.concurrent.Callable;
             "Exit status: 0 done; 1 a cell failed, the others are kept; 2 wrong input.",
             "",
             "Examples:",
-            "  mnemarium experiment loop-guard-rungs --out rungs",
+            "  mnemarium experiment loop-guard-rungs --pictures --out rungs",
             "  mnemarium experiment loop-guard-rungs --seeds 50 --dial budget=500 --out rungs-500",
             "  mnemarium experiment my-sweep.yaml --shard 3/20 --out part-3",
         })
@@ -105,6 +107,11 @@ final class ExperimentCommand implements Callable<Integer> {
     private boolean many;
 
     @Option(
+            names = "--pictures",
+            description = "Draw each chart as well, as SVG and as PNG; needs no display.")
+    private boolean pictures;
+
+    @Option(
             names = "--out",
             paramLabel = "DIR",
             required = true,
@@ -119,6 +126,12 @@ final class ExperimentCommand implements Callable<Integer> {
     public Integer call() throws Refusal, IOException {
         PrintWriter lines = Objects.requireNonNull(spec).commandLine().getOut();
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+        if (pictures && shard.isPresent()) {
+            throw new Refusal(
+                    "--pictures",
+                    "--shard " + shard.get() + " beside it",
+                    "the whole plan: join the shares first");
+        }
         Plan varied = varied();
         Experimenting.checkSize(varied, many);
         try (Laboratory laboratory = new Laboratory(parts)) {
@@ -173,6 +186,21 @@ final class ExperimentCommand implements Callable<Integer> {
             Files.delete(out.resolve(PartFile.NAME));
         }
         names.forEach(name -> lines.println(out.resolve(name)));
+        if (pictures) {
+            draw(Analysis.of(varied, results), lines);
+        }
         return Experimenting.sayFailures(varied, results, err) ? Commands.FAILED : Commands.DONE;
+    }
+
+    private void draw(Findings findings, PrintWriter lines) throws IOException {
+        for (Map.Entry<String, Pictures.Chart> chart :
+                parts.pictures().charts(findings).entrySet()) {
+            Path svg = out.resolve(chart.getKey() + ".svg");
+            Files.writeString(svg, chart.getValue().svg());
+            lines.println(svg);
+            Path png = out.resolve(chart.getKey() + ".png");
+            Files.write(png, chart.getValue().png().get());
+            lines.println(png);
+        }
     }
 }
