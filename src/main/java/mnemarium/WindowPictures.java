@@ -6,6 +6,7 @@ import javafx.scene.image.WritableImage;
 
 import mnemarium.cli.Pictures;
 import mnemarium.experiment.Findings;
+import mnemarium.experiment.Plan;
 import mnemarium.memory.onnx.Models;
 import mnemarium.store.Opening;
 import mnemarium.store.ShippedThresholds;
@@ -15,6 +16,7 @@ import mnemarium.ui.chart.ChartFile;
 import mnemarium.ui.experiments.Charts;
 import mnemarium.ui.shell.Theme;
 import mnemarium.ui.shell.Window;
+import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.Grain;
 import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.Refusal;
@@ -46,7 +48,8 @@ final class WindowPictures implements Pictures {
 
     @Override
     public List<String> places() {
-        return List.of("start", "loop", "frontier", "ledger", "settings", "help");
+        return List.of(
+                "start", "loop", "frontier", "ledger", "experiments", "settings", "help");
     }
 
     @Override
@@ -57,6 +60,7 @@ final class WindowPictures implements Pictures {
             System.setProperty("user.home", home.toString());
             try (Workbench bench = bench(home.resolve("Mnemarium"))) {
                 play(bench, wish);
+                experiment(bench, wish);
                 return drawn(bench, wish);
             } finally {
                 delete(home);
@@ -106,6 +110,37 @@ final class WindowPictures implements Pictures {
         run.settled().join();
     }
 
+    /** Plays the plan that is to be shown, to its end. */
+    private static void experiment(Workbench bench, Wish wish) throws Refusal {
+        if (wish.plan().isEmpty()) {
+            return;
+        }
+        try {
+            CompletableFuture<Void> ended = new CompletableFuture<>();
+            bench.experiments()
+                    .listen(
+                            cards -> {
+                                if (cards.stream().anyMatch(WindowPictures::hasEnded)) {
+                                    ended.complete(null);
+                                }
+                            });
+            bench.experiments().start(wish.plan().get()).join();
+            ended.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof Refusal refusal) {
+                throw refusal;
+            }
+            throw e;
+        }
+    }
+
+    private static boolean hasEnded(ExperimentCard card) {
+        return switch (card.progress().phase()) {
+            case FINISHED, CANCELLED, BROKEN -> true;
+            case WAITING, RUNNING, PAUSED -> false;
+        };
+    }
+
     @Override
     public Map<String, Chart> charts(Findings findings) {
         return onScreen(
@@ -136,7 +171,8 @@ final class WindowPictures implements Pictures {
                         png(
                                 Window.picture(
                                         bench,
-                                        wish.place(),
+                                        new Window.Shown(
+                                                wish.place(), wish.plan().map(Plan::name)),
                                         wish.width(),
                                         wish.height(),
                                         new Theme(

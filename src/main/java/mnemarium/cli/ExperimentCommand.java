@@ -3,7 +3,6 @@ package mnemarium.cli;
 import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Environment;
-import mnemarium.experiment.Findings;
 import mnemarium.experiment.Kit;
 import mnemarium.experiment.Measured;
 import mnemarium.experiment.Plan;
@@ -30,6 +29,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -174,6 +174,10 @@ final class ExperimentCommand implements Callable<Integer> {
             Duration elapsed = Duration.ofNanos(kit.ticker().nanos() - begun);
             measured = new Measured(players, counting.cells(), elapsed);
         }
+        Map<String, Pictures.Chart> charts =
+                pictures ? parts.pictures().charts(Analysis.of(varied, results)) : Map.of();
+        Map<String, String> drawings = new LinkedHashMap<>();
+        charts.forEach((name, chart) -> drawings.put(name, chart.svg()));
         List<String> names =
                 ResultFolder.write(
                         out,
@@ -181,20 +185,17 @@ final class ExperimentCommand implements Callable<Integer> {
                         varied,
                         results,
                         new ResultFolder.Around(
-                                Environment.here(card.engine()), measured, Map.of()));
+                                Environment.here(card.engine()), measured, drawings));
         if (card.shard().equals(Shard.WHOLE)) {
             Files.delete(out.resolve(PartFile.NAME));
         }
         names.forEach(name -> lines.println(out.resolve(name)));
-        if (pictures) {
-            draw(Analysis.of(varied, results), lines);
-        }
+        draw(charts, lines);
         return Experimenting.sayFailures(varied, results, err) ? Commands.FAILED : Commands.DONE;
     }
 
-    private void draw(Findings findings, PrintWriter lines) throws IOException {
-        for (Map.Entry<String, Pictures.Chart> chart :
-                parts.pictures().charts(findings).entrySet()) {
+    private void draw(Map<String, Pictures.Chart> charts, PrintWriter lines) throws IOException {
+        for (Map.Entry<String, Pictures.Chart> chart : charts.entrySet()) {
             Path svg = out.resolve(chart.getKey() + ".svg");
             Files.writeString(svg, chart.getValue().svg());
             lines.println(svg);

@@ -1,12 +1,14 @@
 package mnemarium.cli;
 
 import mnemarium.experiment.Findings;
+import mnemarium.experiment.Plan;
 import mnemarium.scenario.Source;
 import mnemarium.workbench.Refusal;
 import mnemarium.workbench.RunOptions;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Draws the window without a display. Whoever starts the program hands it in. */
@@ -19,6 +21,7 @@ public interface Pictures {
      * @param options arm, seed, dials and embedder of its run
      * @param steps how many steps the run has taken, 0 or more
      * @param place the word of a place, one of {@link #places}
+     * @param plan the plan that is played and shown in the place of experiments, if any
      * @param width of the window, in pixels at a scale of 1
      * @param height of the window, in pixels at a scale of 1
      * @param dark dark colours instead of light ones
@@ -29,6 +32,7 @@ public interface Pictures {
             RunOptions options,
             int steps,
             String place,
+            Optional<Plan> plan,
             int width,
             int height,
             boolean dark,

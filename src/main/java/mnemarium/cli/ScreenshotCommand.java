@@ -1,5 +1,9 @@
 package mnemarium.cli;
 
+import mnemarium.experiment.Plan;
+import mnemarium.experiment.file.PlanReader;
+import mnemarium.experiment.file.PlanReading;
+import mnemarium.experiment.file.ShippedPlans;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.file.Nearest;
 import mnemarium.workbench.Refusal;
@@ -13,10 +17,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -64,6 +70,14 @@ final class ScreenshotCommand implements Callable<Integer> {
             defaultValue = "loop",
             description = "The place of the window. Default: loop.")
     private String place = "";
+
+    @Option(
+            names = "--plan",
+            paramLabel = "NAME",
+            description =
+                    "A shipped plan, or the file of one: it is played, and shown in the place"
+                            + " experiments.")
+    private Optional<String> plan = Optional.empty();
 
     @Option(
             names = "--size",
@@ -127,10 +141,32 @@ final class ScreenshotCommand implements Callable<Integer> {
                 options,
                 (int) steps,
                 place,
+                plan(),
                 pixels(pixels.group(1)),
                 pixels(pixels.group(2)),
                 dark,
                 scale());
+    }
+
+    private Optional<Plan> plan() throws Refusal {
+        if (plan.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Plan> shipped = new ShippedPlans().named(plan.get());
+        if (shipped.isPresent()) {
+            return shipped;
+        }
+        Path named = Path.of(plan.get());
+        if (!Files.exists(named)) {
+            throw new Refusal(
+                    "--plan " + plan.get(),
+                    "no file and no shipped plan of that name",
+                    Nearest.expected(plan.get(), new ShippedPlans().names()) + ", or a file");
+        }
+        return switch (new PlanReader().read(named)) {
+            case PlanReading.Opened opened -> Optional.of(opened.plan());
+            case PlanReading.Refused refused -> throw new Refusal(refused.problems());
+        };
     }
 
     private Source source() throws Refusal {

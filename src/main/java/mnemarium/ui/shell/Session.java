@@ -14,6 +14,7 @@ import mnemarium.ui.loop.LoopPlace;
 import mnemarium.ui.shell.Command.Group;
 import mnemarium.ui.start.StartCommands;
 import mnemarium.ui.start.StartModel;
+import mnemarium.workbench.CellOpened;
 import mnemarium.workbench.Grain;
 import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.RecentRun;
@@ -51,6 +52,7 @@ final class Session implements Commands, StartCommands {
     private final CalibrationDesk calibrator;
     private final LabDesk lab;
     private final FrontierDesk frontier;
+    private final ExperimentsDesk experiments;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
@@ -83,12 +85,16 @@ final class Session implements Commands, StartCommands {
         calibrator = new CalibrationDesk(workbench, background, choices, reports());
         lab = new LabDesk(workbench.ledger(), background, choices, reports());
         frontier = new FrontierDesk(workbench, desk, background, changes, choices, reports());
+        experiments =
+                new ExperimentsDesk(
+                        workbench, background, choices, reports(), () -> now, this::openedCell);
         view =
                 new WindowView(
                         new WindowView.Parts(
                                 this,
                                 this,
-                                List.of(loop, frontier.place(), ledger),
+                                List.of(
+                                        loop, frontier.place(), ledger, experiments.place()),
                                 List.of(
                                         appearance.page(),
                                         calibrator.page(),
@@ -145,6 +151,11 @@ final class Session implements Commands, StartCommands {
     void look() {
         list(workbench.recent(RECENT).join());
         show(workbench.current().map(LiveRun::newest));
+    }
+
+    /** The same, with a plan chosen. */
+    void look(String plan) {
+        experiments.look(plan);
     }
 
     private void show(Optional<Snapshot> snapshot) {
@@ -229,6 +240,15 @@ final class Session implements Commands, StartCommands {
         RunOptions options =
                 RunOptions.NONE.withMode(chosen.measured() ? Mode.MEASURED : Mode.VIRTUAL);
         return chosen.embedder().map(options::withEmbedder).orElse(options);
+    }
+
+    /** Shows a cell of an experiment that was opened: at the step that matters. */
+    private void openedCell(CellOpened cell) {
+        switch (cell) {
+            case CellOpened.OnBench bench -> opened(bench.snapshot());
+            case CellOpened.Frontier _ -> view.go("frontier");
+            case CellOpened.Nowhere nowhere -> view.say(nowhere.why());
+        }
     }
 
     /** The wishes that the open run was made with, to make another like it. */
@@ -537,6 +557,14 @@ final class Session implements Commands, StartCommands {
                         }
                     }
                 });
+        commands.add(
+                command(
+                        "new-plan",
+                        "New plan: sweep a dial of the run at hand",
+                        () -> {
+                            view.go(experiments.place());
+                            experiments.place().make();
+                        }));
         if (ledger.isFollowing()) {
             commands.add(inLedger("world-dimension", "Add a dimension", ledger::addDimension));
             commands.add(inLedger("world-words", "Show the world in words", ledger::toggleWords));

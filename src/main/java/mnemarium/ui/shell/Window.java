@@ -132,18 +132,27 @@ public final class Window {
     public record WayOn(String word, Runnable action) {}
 
     /**
+     * What a picture shows.
+     *
+     * @param place id of a place: "loop", "start", "help", "settings"
+     * @param plan the plan that is chosen in the place of experiments, if any
+     */
+    public record Shown(String place, Optional<String> plan) {}
+
+    /**
      * A picture of the window with the run that lies on the bench, or of the start page when none
      * does. Needs no display and shows no window.
      *
-     * @param place id of a place: "loop", "start", "help", "settings"
+     * @param shown where the window is
      */
     public static WritableImage picture(
-            Workbench workbench, String place, double width, double height, Theme theme) {
+            Workbench workbench, Shown shown, double width, double height, Theme theme) {
         Session session = new Session(workbench, new NoChoices(), Clock.systemUTC());
         WindowView view = session.view();
         view.em(theme.em());
         session.look();
-        view.go(place);
+        shown.plan().ifPresent(session::look);
+        view.go(shown.place());
         return Pictures.of(view, width, height, theme);
     }
 
