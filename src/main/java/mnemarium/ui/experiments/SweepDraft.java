@@ -126,9 +126,10 @@ final class SweepDraft {
                                 + ", made from the run at hand (seed "
                                 + sweep.seed()
                                 + ").",
-                        List.of(),
-                        "",
-                        "your own"),
+                        List.of("Run it with more seeds, and watch the intervals close."),
+                        "How far the measure moves from rung to rung, and whether that is more"
+                                + " than its interval.",
+                        "Your own."),
                 List.of(part),
                 List.of());
     }
