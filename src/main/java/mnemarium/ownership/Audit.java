@@ -1,0 +1,371 @@
+package mnemarium.ownership;
+
+import mnemarium.ownership.AuditReport.CopyClass;
+import mnemarium.ownership.AuditReport.ToDo;
+import mnemarium.ownership.CandidateFact.Elicitation;
+import mnemarium.ownership.CandidateFact.Impression;
+import mnemarium.ownership.CandidateFact.Sensitivity;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Audits a memory item by item: {@link #add} all of them in order, then ask for the {@link #report}
+ * and, going through them in the same order again, for the {@link #finding} of each. So a memory of
+ * any size is audited while little of it is held. Not for more than one thread.
+ */
+public final class Audit {
+
+    /** Of more items, near-duplicates and contradictions are not looked for. */
+    public static final int MOST_FOR_NEIGHBOURS = 100_000;
+
+    private static final int EXAMPLES = 5;
+
+    private final FieldMatcher matcher;
+    private final OwnerRegistry registry;
+    private final Flow flow;
+    private final Instant now;
+    private final SeenTexts seen = new SeenTexts();
+    private final Map<String, Tally> classes = new LinkedHashMap<>();
+    private final Map<GateVerdict, Long> verdicts = new EnumMap<>(GateVerdict.class);
+    private final Map<String, Long> subjects = new HashMap<>();
+    private final Examples authority = new Examples();
+    private final Examples expired = new Examples();
+    private final Examples sourceless = new Examples();
+    private final Examples repeats = new Examples();
+    private final Examples asked = new Examples();
+    private final Map<Integer, List<String>> near = new HashMap<>();
+    private final List<String> ids = new ArrayList<>();
+    private @Nullable Neighbours neighbours = new Neighbours();
+    private int items;
+    private long withoutSubject;
+
+    /**
+     * @param registry who holds what
+     * @param terms the flow's numbers
+     * @param now the time at which it is asked what has expired and how old copies are
+     */
+    public Audit(OwnerRegistry registry, FlowTerms terms, Instant now) {
+        this.registry = registry;
+        this.matcher = new FieldMatcher(registry);
+        this.flow = new Flow(registry, terms);
+        this.now = now;
+    }
+
+    /** Copies of one field so far. */
+    private static final class Tally {
+        private final Finding first;
+        private final Examples examples = new Examples();
+        private double outOfDate;
+        private long untold;
+
+        Tally(Finding first) {
+            this.first = first;
+        }
+    }
+
+    /** A count, and the ids of the first few. */
+    private static final class Examples {
+        private final List<String> ids = new ArrayList<>();
+        private long count;
+
+        void add(String id) {
+            count++;
+            if (ids.size() < EXAMPLES) {
+                ids.add(id);
+            }
+        }
+    }
+
+    /** Takes the next item in. */
+    public void add(MemoryItem item) {
+        int index = items++;
+        boolean isFirst = seen.add(said(item), index);
+        Finding finding = judged(item);
+        verdicts.merge(finding.verdict(), 1L, Long::sum);
+        finding.match()
+                .filter(match -> finding.isCopy())
+                .ifPresent(match -> count(match.field().name(), finding, item));
+        count(finding.claimsAuthority(), authority, item);
+        count(finding.isExpired(), expired, item);
+        count(!finding.hasSource(), sourceless, item);
+        count(!isFirst, repeats, item);
+        count(finding.verdict() == GateVerdict.ASK_AGAIN, asked, item);
+        item.subject().ifPresentOrElse(s -> subjects.merge(s, 1L, Long::sum), () -> withoutSubject++);
+        if (items > MOST_FOR_NEIGHBOURS) {
+            neighbours = null;
+            ids.clear();
+        } else {
+            ids.add(item.id());
+            if (isFirst && neighbours != null) {
+                neighbours.add(index, item);
+            }
+        }
+    }
+
+    private static void count(boolean is, Examples examples, MemoryItem item) {
+        if (is) {
+            examples.add(item.id());
+        }
+    }
+
+    private void count(String field, Finding finding, MemoryItem item) {
+        Tally tally = classes.computeIfAbsent(field, name -> new Tally(finding));
+        tally.examples.add(item.id());
+        tally.outOfDate += finding.outOfDate().orElse(0);
+        tally.untold += finding.outOfDate().isEmpty() ? 1 : 0;
+    }
+
+    /** Whom it is about and what it says; two items are copies of each other if these are equal. */
+    private static String said(MemoryItem item) {
+        String words = TextWords.padded(item.text());
+        return item.subject().orElse("") + "\n" + (words.isBlank() ? item.text().strip() : words);
+    }
+
+    /** What is to be said of an item, once all were added. */
+    public Finding finding(MemoryItem item, int index) {
+        Finding judged = judged(item);
+        return new Finding(
+                judged.match(),
+                judged.owner(),
+                judged.verdict(),
+                judged.reason(),
+                judged.isCopy(),
+                judged.outOfDate(),
+                judged.hasSource(),
+                judged.isExpired(),
+                judged.claimsAuthority(),
+                seen.count(said(item)),
+                seen.first(said(item)) != index,
+                near.getOrDefault(index, List.of()));
+    }
+
+    private Finding judged(MemoryItem item) {
+        Optional<FieldMatcher.Match> match = matcher.match(item);
+        Owner owner =
+                match.map(each -> registry.ownerOf(each.field().name()))
+                        .orElseGet(Owner.Nobody::new);
+        boolean claims = FieldMatcher.claimsAuthority(item);
+        Optional<Integer> turns = number(item, "turns_to_ask");
+        boolean isCopy =
+                owner instanceof Owner.SystemOfRecord || owner instanceof Owner.MaintainedCorpus;
+        GateVerdict verdict = GateVerdict.UNCLASSIFIED;
+        String reason =
+                "Nobody owns it; the export does not say what it costs to learn again, on which it"
+                        + " turns.";
+        if (isCopy || claims || turns.isPresent()) {
+            Judgement judgement = flow.judge(candidate(item, match, turns.orElse(1), claims), owner);
+            verdict = judgement.verdict();
+            reason = judgement.reason();
+        }
+        return new Finding(
+                match,
+                owner,
+                verdict,
+                reason,
+                isCopy,
+                isCopy ? outOfDate(item, match) : OptionalDouble.empty(),
+                item.source().isPresent(),
+                item.expires().map(each -> !each.isAfter(now)).orElse(false),
+                claims,
+                1,
+                false,
+                List.of());
+    }
+
+    private static CandidateFact candidate(
+            MemoryItem item, Optional<FieldMatcher.Match> match, int turns, boolean claims) {
+        return new CandidateFact(
+                "item",
+                item.text(),
+                item.subject().filter(each -> !each.isBlank()).orElse("not named"),
+                match.map(each -> each.field().name()),
+                new Impression(true, 0, item.source().orElse("not named"), 1),
+                Optional.empty(),
+                new Elicitation(turns, Duration.ZERO, 0, turns > 1 && !flag(item, "in_one_passage")),
+                flag(item, "in_one_passage"),
+                flag(item, "learned_from_user"),
+                claims,
+                Sensitivity.none());
+    }
+
+    private static Optional<String> said(MemoryItem item, String name) {
+        return Optional.ofNullable(item.others().get(name))
+                .or(() -> Optional.ofNullable(item.others().get("metadata." + name)));
+    }
+
+    private static boolean flag(MemoryItem item, String name) {
+        return said(item, name).map(each -> each.toLowerCase(Locale.ROOT).equals("true")).orElse(false);
+    }
+
+    private static Optional<Integer> number(MemoryItem item, String name) {
+        return said(item, name)
+                .filter(each -> each.matches("\\d{1,4}"))
+                .map(Integer::parseInt);
+    }
+
+    /** Changes come at random, so that a copy of age t is out of date with 1 − exp(−t / mean). */
+    private OptionalDouble outOfDate(MemoryItem item, Optional<FieldMatcher.Match> match) {
+        Optional<Duration> mean = match.flatMap(each -> each.field().changesEvery());
+        if (mean.isEmpty() || item.written().isEmpty()) {
+            return OptionalDouble.empty();
+        }
+        double age = Math.max(0, Duration.between(item.written().get(), now).toSeconds());
+        return OptionalDouble.of(-StrictMath.expm1(-age / Math.max(1, mean.get().toSeconds())));
+    }
+
+    /** What is to be said of all items that were added. */
+    public AuditReport report() {
+        List<Neighbours.Pair> pairs = neighbours == null ? List.of() : neighbours.pairs();
+        near.clear();
+        Examples contradictions = new Examples();
+        long alike = 0;
+        for (Neighbours.Pair pair : pairs) {
+            note(pair.first(), pair.second(), pair);
+            note(pair.second(), pair.first(), pair);
+            if (pair.contradicts()) {
+                contradictions.add(ids.get(pair.first()) + " / " + ids.get(pair.second()));
+            } else {
+                alike++;
+            }
+        }
+        List<CopyClass> shares = new ArrayList<>();
+        classes.forEach(
+                (field, tally) ->
+                        shares.add(
+                                new CopyClass(
+                                        field,
+                                        tally.first.owner().name(),
+                                        tally.first.verdict(),
+                                        tally.examples.count,
+                                        tally.outOfDate,
+                                        tally.untold)));
+        shares.sort(Comparator.comparingLong(CopyClass::items).reversed());
+        Map.Entry<String, Long> largest =
+                subjects.entrySet().stream()
+                        .max(
+                                Map.Entry.<String, Long>comparingByValue()
+                                        .thenComparing(
+                                                Map.Entry.<String, Long>comparingByKey()
+                                                        .reversed()))
+                        .orElse(Map.entry("", 0L));
+        return new AuditReport(
+                items,
+                shares.stream().mapToLong(CopyClass::items).sum(),
+                shares,
+                verdicts,
+                repeats.count,
+                seen.repeated(),
+                alike,
+                contradictions.count,
+                neighbours == null,
+                sourceless.count,
+                withoutSubject,
+                expired.count,
+                authority.count,
+                subjects.size(),
+                largest.getKey(),
+                largest.getValue(),
+                toDo(contradictions, shares));
+    }
+
+    private void note(int index, int other, Neighbours.Pair pair) {
+        near.computeIfAbsent(index, i -> new ArrayList<>())
+                .add(
+                        (pair.contradicts() ? "may contradict " : "nearly repeats ")
+                                + ids.get(other)
+                                + ": "
+                                + pair.why());
+    }
+
+    /**
+     * By risk: what makes an agent do what it must not; what is wrong for certain in one of two;
+     * copies, those first of which most are expected to be out of date; what is past its own date;
+     * what cannot be checked; what only costs.
+     */
+    private List<ToDo> toDo(Examples contradictions, List<CopyClass> shares) {
+        List<ToDo> all = new ArrayList<>();
+        add(
+                all,
+                "Remove the claims of authority; have each confirmed by whoever can give it.",
+                "An agent that believes one does what nobody allowed.",
+                authority);
+        add(
+                all,
+                "Decide between the items that may contradict each other.",
+                "Of two that do, at least one is wrong.",
+                contradictions);
+        shares.stream()
+                .sorted(
+                        Comparator.comparingDouble(CopyClass::outOfDate)
+                                .reversed()
+                                .thenComparing(
+                                        Comparator.comparingLong(CopyClass::items).reversed()))
+                .forEach(
+                        each ->
+                                all.add(
+                                        new ToDo(
+                                                "Remove the copies of "
+                                                        + each.field()
+                                                        + " and "
+                                                        + each.verdict().title()
+                                                        + " instead: "
+                                                        + each.owner()
+                                                        + " holds it.",
+                                                risk(each),
+                                                each.items(),
+                                                examples(each.field()))));
+        add(
+                all,
+                "Remove what has expired, or ask for it again.",
+                "By their own date these should no longer be used.",
+                expired);
+        add(
+                all,
+                "Find out where the items without source came from, or remove them.",
+                "What has no source can be neither checked nor put right.",
+                sourceless);
+        add(
+                all,
+                "Keep one of each set of repeated items.",
+                "A change or a deletion must find every one of them.",
+                repeats);
+        add(
+                all,
+                "Remove what is cheap to ask again.",
+                "A record costs more to keep right than a question.",
+                asked);
+        return all;
+    }
+
+    private List<String> examples(String field) {
+        Tally tally = classes.get(field);
+        return tally == null ? List.of() : tally.examples.ids;
+    }
+
+    private static String risk(CopyClass each) {
+        String expected =
+                String.format(Locale.ROOT, "About %.0f are expected to be out of date", each.outOfDate());
+        return each.untold() == 0
+                ? expected + "."
+                : expected + "; of " + each.untold() + " it cannot be told.";
+    }
+
+    private static void add(List<ToDo> all, String what, String why, Examples examples) {
+        if (examples.count > 0) {
+            all.add(new ToDo(what, why, examples.count, examples.ids));
+        }
+    }
+}
