@@ -64,6 +64,8 @@ public final class Commands {
                         .addSubcommand(new ImportCommand(parts))
                         .addSubcommand(new RunsCommand(parts))
                         .addSubcommand("ledger", LedgerCommand.line(parts))
+                        .addSubcommand(new GateCommand())
+                        .addSubcommand(new AuditCommand(parts))
                         .addSubcommand(new CalibrateCommand(parts))
                         .addSubcommand(new LawsCommand(parts))
                         .addSubcommand(new ScreenshotCommand(parts))

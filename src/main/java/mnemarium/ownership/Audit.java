@@ -14,12 +14,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * Audits a memory item by item: {@link #add} all of them in order, then ask for the {@link #report}
@@ -230,13 +232,20 @@ public final class Audit {
     public AuditReport report() {
         List<Neighbours.Pair> pairs = neighbours == null ? List.of() : neighbours.pairs();
         near.clear();
-        Examples contradictions = new Examples();
+        Examples against = new Examples();
+        Set<Integer> disputed = new HashSet<>();
+        long contradictions = 0;
         long alike = 0;
         for (Neighbours.Pair pair : pairs) {
             note(pair.first(), pair.second(), pair);
             note(pair.second(), pair.first(), pair);
             if (pair.contradicts()) {
-                contradictions.add(ids.get(pair.first()) + " / " + ids.get(pair.second()));
+                contradictions++;
+                for (int index : new int[] {pair.first(), pair.second()}) {
+                    if (disputed.add(index)) {
+                        against.add(ids.get(index));
+                    }
+                }
             } else {
                 alike++;
             }
@@ -269,7 +278,7 @@ public final class Audit {
                 repeats.count,
                 seen.repeated(),
                 alike,
-                contradictions.count,
+                contradictions,
                 neighbours == null,
                 sourceless.count,
                 withoutSubject,
@@ -278,7 +287,7 @@ public final class Audit {
                 subjects.size(),
                 largest.getKey(),
                 largest.getValue(),
-                toDo(contradictions, shares));
+                toDo(against, shares));
     }
 
     private void note(int index, int other, Neighbours.Pair pair) {
@@ -295,7 +304,7 @@ public final class Audit {
      * copies, those first of which most are expected to be out of date; what is past its own date;
      * what cannot be checked; what only costs.
      */
-    private List<ToDo> toDo(Examples contradictions, List<CopyClass> shares) {
+    private List<ToDo> toDo(Examples against, List<CopyClass> shares) {
         List<ToDo> all = new ArrayList<>();
         add(
                 all,
@@ -306,7 +315,7 @@ public final class Audit {
                 all,
                 "Decide between the items that may contradict each other.",
                 "Of two that do, at least one is wrong.",
-                contradictions);
+                against);
         shares.stream()
                 .sorted(
                         Comparator.comparingDouble(CopyClass::outOfDate)

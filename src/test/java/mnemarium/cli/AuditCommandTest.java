@@ -1,0 +1,148 @@
+package mnemarium.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import mnemarium.cli.Terminal.Said;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+class AuditCommandTest {
+
+    @TempDir private Path folder;
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    private Said audit(Object... words) {
+        Object[] all = new Object[words.length + 2];
+        all[0] = "audit";
+        System.arraycopy(words, 0, all, 1, words.length);
+        all[words.length + 1] = "--out=" + folder.resolve("out");
+        return new Terminal(folder).type(all);
+    }
+
+    private String written(String name) throws IOException {
+        return Files.readString(folder.resolve("out").resolve(name));
+    }
+
+    @Test
+    void auditsTheShippedSample() throws IOException {
+        Said said = audit("--sample");
+
+        assertThat(said.err()).isEmpty();
+        assertThat(said.status()).isZero();
+        assertThat(said.out())
+                .contains("4100 items read as mem0")
+                .contains("Copies of what somebody owns: 1804 (44.0 %)")
+                .contains("1. Remove the claims of authority");
+        JsonNode summary = JsonMapper.shared().readTree(written("summary.json"));
+        assertThat(summary.get("copies").asInt()).isEqualTo(1804);
+        assertThat(summary.get("export").asString()).contains("synthetic");
+        assertThat(written("items.csv").lines()).hasSize(4101);
+        assertThat(written("report.html"))
+                .contains("44.0 %", "prefers-color-scheme: dark", "synthetic")
+                .doesNotContain("http://", "https://", "<script");
+    }
+
+    @Test
+    void writesTheSameBytesTwice() throws IOException {
+        audit("--sample");
+        String first = written("items.csv") + written("summary.json") + written("report.html");
+        audit("--sample");
+
+        assertThat(written("items.csv") + written("summary.json") + written("report.html"))
+                .isEqualTo(first);
+    }
+
+    @Test
+    void escapesFormulasControlCharactersAndMarkup() throws IOException {
+        Path export =
+                file(
+                        "export.json",
+                        """
+                        [{"id": "=1+1", "memory": "=HYPERLINK(\\"x\\") <b>seats</b>", "user_id": "@a"},
+                         {"id": "b", "memory": "a\\u0007b, c", "user_id": "-5"},
+                         {"id": "c", "memory": "إجابات seats قصيرة", "user_id": "ü🙂"}]
+                        """);
+
+        Said said = audit(export);
+
+        assertThat(said.status()).isZero();
+        List<String> rows = written("items.csv").lines().toList();
+        assertThat(rows.get(1)).startsWith("'=1+1,\"'=HYPERLINK(\"\"x\"\") <b>seats</b>\",'@a,");
+        assertThat(rows.get(2)).startsWith("b,\"a␇b, c\",'-5,");
+        assertThat(rows.get(3)).startsWith("c,إجابات seats قصيرة,ü🙂,");
+        assertThat(written("report.html"))
+                .contains("=HYPERLINK(&quot;x&quot;) &lt;b&gt;seats&lt;/b&gt;")
+                .contains("<bdi>إجابات seats قصيرة</bdi>");
+    }
+
+    @Test
+    void auditsATableWithColumnsAsMappedAgainstOwnersOfOnesOwn() throws IOException {
+        Path export = file("export.csv", "Note;Who;Kind\nblue;acme;badge\nhello;acme;\n");
+        Path owners =
+                file(
+                        "owners.yaml",
+                        """
+                        owners:
+                          - {name: Doors, kind: system, identifier: badge_no, latency-ms: 400}
+                        fields:
+                          - {name: badge, owner: Doors}
+                        """);
+
+        Said said =
+                audit(
+                        export,
+                        "--owners=" + owners,
+                        "--map=text=Note",
+                        "--map=subject=Who",
+                        "--map=field=Kind");
+
+        assertThat(said.err()).isEmpty();
+        assertThat(said.out())
+                .contains("2 items read as CSV")
+                .contains("Copies of what somebody owns: 1 (50.0 %)")
+                .contains("cache    Doors");
+    }
+
+    @Test
+    void takesNothingOfATruncatedExportAndSaysWhy() throws IOException {
+        Path export = file("export.json", "[{\"memory\": \"one\"}, {\"memory\": \"tw");
+
+        Said said = audit(export);
+
+        assertThat(said.status()).isEqualTo(2);
+        assertThat(said.err())
+                .contains("export.json, line 1: found the end of the file in the middle")
+                .contains("no item is taken in (1 are in order)");
+        assertThat(folder.resolve("out")).doesNotExist();
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left).containsExactly(export);
+        }
+    }
+
+    @Test
+    void refusesWhatItCannotDoByWords() throws IOException {
+        Path export = file("export.txt", "once upon a time");
+
+        assertThat(audit(export).err()).contains("found no known format");
+        assertThat(audit(export, "--format=mem").err()).contains("'mem0' perhaps");
+        assertThat(audit(export, "--map=colour=x").err()).contains("one of text, id, subject");
+        assertThat(audit().err()).contains("found no file, expected either a file or --sample");
+        assertThat(audit(folder.resolve("none")).err()).contains("no file of that name");
+        assertThat(audit("--sample", "--as-of=soon").err()).contains("a day such as 2026-05-09");
+        assertThat(new Terminal(folder).type("audit", "--sample", "--out", export).err())
+                .contains("found a file, expected a folder");
+    }
+}
