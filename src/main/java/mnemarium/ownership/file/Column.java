@@ -7,28 +7,18 @@ import java.util.stream.Stream;
 
 /** The parts of an item, and the names under which exports have them. */
 public enum Column {
-    TEXT("memory", "text", "content", "claim", "fact", "value", "data"),
-    ID("id", "memory_id", "key", "uuid"),
-    SUBJECT("subject", "user_id", "userId", "user", "account", "account_id", "customer_id"),
-    FIELD("field", "attribute"),
-    SOURCE(
-            "source",
-            "conversation_id",
-            "session_id",
-            "thread_id",
-            "run_id",
-            "message_id",
-            "provenance"),
-    CREATED("created_at", "createdAt", "created", "create_time", "timestamp"),
-    UPDATED("updated_at", "updatedAt", "updated", "update_time"),
-    EXPIRES("expiration_date", "expires_at", "expires", "expiry");
-
-    @SuppressWarnings("ImmutableEnumChecker") // List.of cannot be changed
-    private final List<String> names;
-
-    Column(String... names) {
-        this.names = List.of(names);
-    }
+    /** What it says. */
+    TEXT,
+    ID,
+    /** Whom it is about or whose it is. */
+    SUBJECT,
+    /** What it is a value of. */
+    FIELD,
+    /** Where it came from. */
+    SOURCE,
+    CREATED,
+    UPDATED,
+    EXPIRES;
 
     /** Its name on the command line. */
     public String word() {
@@ -37,7 +27,33 @@ public enum Column {
 
     /** The names it goes by, the likeliest first. */
     List<String> names() {
-        return names;
+        return switch (this) {
+            case TEXT -> List.of("memory", "text", "content", "claim", "fact", "value", "data");
+            case ID -> List.of("id", "memory_id", "key", "uuid");
+            case SUBJECT ->
+                    List.of(
+                            "subject",
+                            "user_id",
+                            "userId",
+                            "user",
+                            "account",
+                            "account_id",
+                            "customer_id");
+            case FIELD -> List.of("field", "attribute");
+            case SOURCE ->
+                    List.of(
+                            "source",
+                            "conversation_id",
+                            "session_id",
+                            "thread_id",
+                            "run_id",
+                            "message_id",
+                            "provenance");
+            case CREATED ->
+                    List.of("created_at", "createdAt", "created", "create_time", "timestamp");
+            case UPDATED -> List.of("updated_at", "updatedAt", "updated", "update_time");
+            case EXPIRES -> List.of("expiration_date", "expires_at", "expires", "expiry");
+        };
     }
 
     public static Optional<Column> named(String word) {
