@@ -109,7 +109,10 @@ final class AuditCommand implements Callable<Integer> {
         AuditReport report = audit.report();
         files.write(
                 new AuditFiles.Audited(
-                        sample ? "the shipped sample (synthetic)" : export.name(), taken, report, now),
+                        sample ? "the shipped sample (synthetic)" : export.name(),
+                        taken,
+                        report,
+                        now),
                 sink -> {
                     if (!reader.read(export, sink).equals(taken)) {
                         throw new IOException(export.name() + " changed while it was read");

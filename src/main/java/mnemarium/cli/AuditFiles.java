@@ -30,10 +30,28 @@ final class AuditFiles {
 
     private static final List<String> COLUMNS =
             List.of(
-                    "id", "text", "subject", "source", "created", "updated", "expires", "field",
-                    "matched by", "owner", "verdict", "reason", "copy", "chance out of date",
-                    "expired", "claims authority", "places to delete", "repeats an earlier one",
-                    "near", "kept beside", "line", "place");
+                    "id",
+                    "text",
+                    "subject",
+                    "source",
+                    "created",
+                    "updated",
+                    "expires",
+                    "field",
+                    "matched by",
+                    "owner",
+                    "verdict",
+                    "reason",
+                    "copy",
+                    "chance out of date",
+                    "expired",
+                    "claims authority",
+                    "places to delete",
+                    "repeats an earlier one",
+                    "near",
+                    "kept beside",
+                    "line",
+                    "place");
 
     private final Path folder;
 

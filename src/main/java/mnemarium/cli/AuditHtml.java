@@ -65,7 +65,11 @@ final class AuditHtml {
                     .append("</td><td>")
                     .append(text(finding.reason()))
                     .append(finding.isExpired() ? " Expired." : "")
-                    .append(text(finding.near().isEmpty() ? "" : " " + String.join("; ", finding.near())))
+                    .append(
+                            text(
+                                    finding.near().isEmpty()
+                                            ? ""
+                                            : " " + String.join("; ", finding.near())))
                     .append("</td></tr>\n");
         }
     }
@@ -99,8 +103,10 @@ final class AuditHtml {
         page.append("</ul>\n<h2>Items to look at</h2>\n<p class=\"soft\">")
                 .append(shown == SHOWN ? "The first " + SHOWN : "All")
                 .append(" of those that are copies, claim an authority, have expired or may")
-                .append(" contradict another; items.csv has every item.</p>\n<table><tr><th>Id</th>")
-                .append("<th>Text</th><th>Subject</th><th>Owner</th><th>Verdict</th><th>Why</th></tr>\n")
+                .append(
+                        " contradict another; items.csv has every item.</p>\n<table><tr><th>Id</th>")
+                .append(
+                        "<th>Text</th><th>Subject</th><th>Owner</th><th>Verdict</th><th>Why</th></tr>\n")
                 .append(rows)
                 .append("</table>\n</body></html>\n");
         return page.toString();
@@ -172,7 +178,7 @@ final class AuditHtml {
         text.codePoints()
                 .forEach(
                         c -> {
-                            if (c == '\n' || c >= ' ' && c != 0x7F && !(c >= 0x80 && c < 0xA0)) {
+                            if (c == '\n' || (c >= ' ' && c != 0x7F && !(c >= 0x80 && c < 0xA0))) {
                                 shown.appendCodePoint(c);
                             } else {
                                 shown.appendCodePoint(

@@ -54,7 +54,12 @@ final class AuditText {
     /** What there is beside the copies, a sentence each. */
     static List<String> numbers(AuditReport report) {
         List<String> lines = new ArrayList<>();
-        lines.add("Repeated: " + items(report.repeats()) + " of " + report.repeatedTexts() + " texts");
+        lines.add(
+                "Repeated: "
+                        + items(report.repeats())
+                        + " of "
+                        + report.repeatedTexts()
+                        + " texts");
         lines.add(
                 report.neighboursLeftOut()
                         ? "Near repeats and contradictions: left out, since there are more than "

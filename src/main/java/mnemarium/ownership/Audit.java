@@ -105,7 +105,8 @@ public final class Audit {
         count(!finding.hasSource(), sourceless, item);
         count(!isFirst, repeats, item);
         count(finding.verdict() == GateVerdict.ASK_AGAIN, asked, item);
-        item.subject().ifPresentOrElse(s -> subjects.merge(s, 1L, Long::sum), () -> withoutSubject++);
+        item.subject()
+                .ifPresentOrElse(s -> subjects.merge(s, 1L, Long::sum), () -> withoutSubject++);
         if (items > MOST_FOR_NEIGHBOURS) {
             neighbours = null;
             ids.clear();
@@ -168,7 +169,8 @@ public final class Audit {
                 "Nobody owns it; the export does not say what it costs to learn again, on which it"
                         + " turns.";
         if (isCopy || claims || turns.isPresent()) {
-            Judgement judgement = flow.judge(candidate(item, match, turns.orElse(1), claims), owner);
+            Judgement judgement =
+                    flow.judge(candidate(item, match, turns.orElse(1), claims), owner);
             verdict = judgement.verdict();
             reason = judgement.reason();
         }
@@ -196,7 +198,8 @@ public final class Audit {
                 match.map(each -> each.field().name()),
                 new Impression(true, 0, item.source().orElse("not named"), 1),
                 Optional.empty(),
-                new Elicitation(turns, Duration.ZERO, 0, turns > 1 && !flag(item, "in_one_passage")),
+                new Elicitation(
+                        turns, Duration.ZERO, 0, turns > 1 && !flag(item, "in_one_passage")),
                 flag(item, "in_one_passage"),
                 flag(item, "learned_from_user"),
                 claims,
@@ -209,13 +212,13 @@ public final class Audit {
     }
 
     private static boolean flag(MemoryItem item, String name) {
-        return said(item, name).map(each -> each.toLowerCase(Locale.ROOT).equals("true")).orElse(false);
+        return said(item, name)
+                .map(each -> each.toLowerCase(Locale.ROOT).equals("true"))
+                .orElse(false);
     }
 
     private static Optional<Integer> number(MemoryItem item, String name) {
-        return said(item, name)
-                .filter(each -> each.matches("\\d{1,4}"))
-                .map(Integer::parseInt);
+        return said(item, name).filter(each -> each.matches("\\d{1,4}")).map(Integer::parseInt);
     }
 
     /** Changes come at random, so that a copy of age t is out of date with 1 − exp(−t / mean). */
@@ -366,7 +369,8 @@ public final class Audit {
 
     private static String risk(CopyClass each) {
         String expected =
-                String.format(Locale.ROOT, "About %.0f are expected to be out of date", each.outOfDate());
+                String.format(
+                        Locale.ROOT, "About %.0f are expected to be out of date", each.outOfDate());
         return each.untold() == 0
                 ? expected + "."
                 : expected + "; of " + each.untold() + " it cannot be told.";

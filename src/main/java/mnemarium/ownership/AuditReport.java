@@ -64,7 +64,12 @@ public record AuditReport(
      *     not known
      */
     public record CopyClass(
-            String field, String owner, GateVerdict verdict, long items, double outOfDate, long untold) {}
+            String field,
+            String owner,
+            GateVerdict verdict,
+            long items,
+            double outOfDate,
+            long untold) {}
 
     /**
      * Something to do.

@@ -110,12 +110,11 @@ final class Neighbours {
     }
 
     private void note(Text one, Text other, String why) {
-        pairs.putIfAbsent(
-                pair(one, other), new Pair(one.index(), other.index(), true, why));
+        pairs.putIfAbsent(pair(one, other), new Pair(one.index(), other.index(), true, why));
     }
 
     private static long pair(Text one, Text other) {
-        return (long) one.index() << 32 | other.index();
+        return ((long) one.index() << 32) | other.index();
     }
 
     /**

@@ -23,19 +23,33 @@ public final class SampleMemory {
     private static final Duration TENURE = Duration.ofDays(548);
 
     private static final List<String> PLANS = List.of("starter", "team", "business", "enterprise");
-    private static final List<String> REGIONS = List.of("eu-west", "eu-north", "us-east", "ap-south");
+    private static final List<String> REGIONS =
+            List.of("eu-west", "eu-north", "us-east", "ap-south");
     private static final List<String> NAMES =
             List.of("Ana", "Bo", "Chidi", "Dara", "Elif", "Farid", "Goran", "Hana", "Ines", "Jun");
     private static final List<String> STYLES =
-            List.of("shorter answers", "tables over prose", "a formal tone", "metric units",
-                    "answers in Portuguese", "dark screenshots", "no emoji", "one step at a time");
+            List.of(
+                    "shorter answers",
+                    "tables over prose",
+                    "a formal tone",
+                    "metric units",
+                    "answers in Portuguese",
+                    "dark screenshots",
+                    "no emoji",
+                    "one step at a time");
     private static final List<String> COLUMNS =
             List.of("rev_net", "orders_v2", "mrr_adj", "churn_flag", "ltv_90", "cohort_key");
     private static final List<String> RULES =
-            List.of("excludes refunds", "includes chargebacks", "is authoritative",
-                    "counts from February", "is filled at night", "ignores test accounts");
+            List.of(
+                    "excludes refunds",
+                    "includes chargebacks",
+                    "is authoritative",
+                    "counts from February",
+                    "is filled at night",
+                    "ignores test accounts");
     private static final List<String> EVENTS =
-            List.of("The renewal was put off to", "The migration was announced for",
+            List.of(
+                    "The renewal was put off to", "The migration was announced for",
                     "A training was held in", "The pilot ended in");
     private static final List<String> MONTHS =
             List.of("January", "February", "March", "April", "May", "June");
@@ -75,8 +89,7 @@ public final class SampleMemory {
         return words.get(chance.nextInt(words.size()));
     }
 
-    private void several(
-            int count, int turns, boolean learned, Supplier<String> text) {
+    private void several(int count, int turns, boolean learned, Supplier<String> text) {
         int from = items.size();
         for (int i = 0; i < count; i++) {
             // one in twenty says again what an earlier one of its class said

@@ -6,9 +6,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 
 /**
- * Counts equal texts of any number of items in 16 bytes each: by the first 64 bits of their SHA-256.
- * Among ten million texts the chance that two different ones are taken for equal is 3 in a million.
- * Not for more than one thread.
+ * Counts equal texts of any number of items in 16 bytes each: by the first 64 bits of their
+ * SHA-256. Among ten million texts the chance that two different ones are taken for equal is 3 in a
+ * million. Not for more than one thread.
  */
 final class SeenTexts {
 
@@ -55,15 +55,15 @@ final class SeenTexts {
         byte[] hash = digest.digest(text.getBytes(StandardCharsets.UTF_8));
         long key = 0;
         for (int i = 0; i < 8; i++) {
-            key = key << 8 | hash[i] & 0xFF;
+            key = (key << 8) | (hash[i] & 0xFF);
         }
         return key;
     }
 
     private int slot(long key) {
-        int slot = (int) (key & keys.length - 1);
+        int slot = (int) (key & (keys.length - 1));
         while (counts[slot] != 0 && keys[slot] != key) {
-            slot = slot + 1 & keys.length - 1;
+            slot = (slot + 1) & (keys.length - 1);
         }
         return slot;
     }

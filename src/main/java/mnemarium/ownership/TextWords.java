@@ -49,8 +49,8 @@ final class TextWords {
      */
     static boolean has(String words, String others) {
         return words.contains(others)
-                || others.codePoints().anyMatch(TextWords::isOfScriptWithoutBlanks)
-                        && words.contains(others.strip());
+                || (others.codePoints().anyMatch(TextWords::isOfScriptWithoutBlanks)
+                        && words.contains(others.strip()));
     }
 
     private static boolean isOfScriptWithoutBlanks(int c) {

@@ -77,7 +77,6 @@ class GateCommandTest {
                 .contains(
                         "c.yaml, line 2, candidates[0].subject: found nothing, expected whom or"
                                 + " what the fact is about");
-        assertThat(new Terminal(folder).type("gate", folder.resolve("none")).status())
-                .isEqualTo(2);
+        assertThat(new Terminal(folder).type("gate", folder.resolve("none")).status()).isEqualTo(2);
     }
 }

@@ -105,7 +105,10 @@ class AuditTest {
     void putsEachItemThroughTheFlowIfItCanBeTold() {
         item("a", "They are on the starter plan.");
         item("a", "A refund was authorised.");
-        item("a", "Quarters start in February.", Map.of("turns_to_ask", "6", "learned_from_user", "true"));
+        item(
+                "a",
+                "Quarters start in February.",
+                Map.of("turns_to_ask", "6", "learned_from_user", "true"));
         item("a", "Wants short answers.", Map.of("metadata.turns_to_ask", "1"));
         item("a", "Something else.");
 

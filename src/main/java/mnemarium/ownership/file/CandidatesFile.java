@@ -52,7 +52,8 @@ public final class CandidatesFile {
                             for (Part part : root.members("candidates")) {
                                 String path = "candidates[" + at++ + "]";
                                 candidate(part, path, at, faults)
-                                        .ifPresent(each -> add(each, part, ids, candidates, faults));
+                                        .ifPresent(
+                                                each -> add(each, part, ids, candidates, faults));
                             }
                         });
         if (candidates.isEmpty() && faults.isEmpty()) {

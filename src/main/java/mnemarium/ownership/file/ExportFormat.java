@@ -7,13 +7,17 @@ import java.util.stream.Stream;
 
 /** The exports that can be read. */
 public enum ExportFormat {
-    /** A list of memories with {@code memory}, {@code user_id} and {@code metadata}, or pages of it. */
+    /**
+     * A list of memories with {@code memory}, {@code user_id} and {@code metadata}, or pages of it.
+     */
     MEM0("mem0"),
     /** A Letta agent file: memory blocks, core memory and passages. */
     LETTA("Letta agent file"),
     /** Items of a LangGraph store: {@code namespace}, {@code key}, {@code value}. */
     LANGGRAPH("LangGraph store"),
-    /** A list of texts, or of objects with {@code content}, as assistants' memories are exported. */
+    /**
+     * A list of texts, or of objects with {@code content}, as assistants' memories are exported.
+     */
     LIST("list of memories"),
     /** One JSON object a line; columns by name or as mapped. */
     JSONL("JSON Lines"),

@@ -75,8 +75,7 @@ public final class ExportReader {
         return new Intake.Taken(told.get().format(), maker.items(), notes);
     }
 
-    private Set<String> read(Export export, Sniffer.Told told, ItemMaker maker)
-            throws IOException {
+    private Set<String> read(Export export, Sniffer.Told told, ItemMaker maker) throws IOException {
         if (told.layout() instanceof Layout.Table table) {
             try (Reader reader = ExportText.open(export)) {
                 new TableItems(maker, mapping).read(reader, table.separator());

@@ -28,8 +28,7 @@ public sealed interface Intake {
      * @param read how many items were in order
      * @param faults at least one, in order of the file
      */
-    record Refused(Optional<ExportFormat> format, long read, List<Fault> faults)
-            implements Intake {
+    record Refused(Optional<ExportFormat> format, long read, List<Fault> faults) implements Intake {
         public Refused {
             faults = List.copyOf(faults);
             if (faults.isEmpty()) {

@@ -140,8 +140,7 @@ final class ItemMaker {
         if (time.isEmpty()) {
             others.put(mapping.getOrDefault(column, column.names().getFirst()), written);
             if (withoutTime++ == 0) {
-                firstUnreadTime =
-                        "'" + Faults.cut(written) + "' in line " + place.line();
+                firstUnreadTime = "'" + Faults.cut(written) + "' in line " + place.line();
             }
         }
         return time;
@@ -173,8 +172,7 @@ final class ItemMaker {
         mapping.forEach(
                 (column, name) -> {
                     if (!mappedFound.contains(column) && column != Column.TEXT) {
-                        notes.add(
-                                "No item has '" + name + "' (mapped to " + column.word() + ").");
+                        notes.add("No item has '" + name + "' (mapped to " + column.word() + ").");
                     }
                 });
         return notes;

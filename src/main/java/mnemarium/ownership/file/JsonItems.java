@@ -111,8 +111,7 @@ final class JsonItems {
         if (element.isString()) {
             maker.take(Map.of("text", element.asString()), new Place(line, pointer));
         } else if (!element.isObject()) {
-            maker.faults()
-                    .add(line, pointer, shown(element), "an object or a text with a memory");
+            maker.faults().add(line, pointer, shown(element), "an object or a text with a memory");
         } else if (!page(element, line, pointer)) {
             if (format == ExportFormat.LANGGRAPH) {
                 StoreItems.take(element, new Place(line, pointer), maker);

@@ -23,8 +23,7 @@ final class Keys {
     /** The keys of a part, if it is a mapping that has no keys but these. */
     static Optional<Keys> of(Part part, String path, Faults faults, List<String> known) {
         if (!(part instanceof Part.Mapping mapping)) {
-            faults.add(
-                    part.line(), path, part.shown(), "a mapping of " + String.join(", ", known));
+            faults.add(part.line(), path, part.shown(), "a mapping of " + String.join(", ", known));
             return Optional.empty();
         }
         mapping.entries()

@@ -53,8 +53,7 @@ final class Sniffer {
             faults.add(0, "", "nothing in it", "an export of memories");
             return Optional.empty();
         }
-        Optional<Told> told =
-                first == '{' || first == '[' ? json(export, faults) : table(export);
+        Optional<Told> told = first == '{' || first == '[' ? json(export, faults) : table(export);
         if (told.isEmpty() && faults.isEmpty()) {
             faults.add(
                     0,
@@ -154,8 +153,7 @@ final class Sniffer {
             for (String cell : header.toString().split(String.valueOf(separator), -1)) {
                 String name = cell.strip().replaceAll("^\"|\"$", "");
                 hasText |=
-                        Column.TEXT.names().contains(name)
-                                || name.equals(mapping.get(Column.TEXT));
+                        Column.TEXT.names().contains(name) || name.equals(mapping.get(Column.TEXT));
             }
             return hasText
                     ? Optional.of(new Told(ExportFormat.CSV, new Table(separator)))

@@ -22,8 +22,19 @@ final class StoreItems {
     /** Parts of a namespace that say what is kept, not about whom. */
     private static final Set<String> GENERIC =
             Set.of(
-                    "memories", "memory", "profile", "profiles", "user", "users", "preferences",
-                    "facts", "collection", "documents", "store", "semantic", "episodic",
+                    "memories",
+                    "memory",
+                    "profile",
+                    "profiles",
+                    "user",
+                    "users",
+                    "preferences",
+                    "facts",
+                    "collection",
+                    "documents",
+                    "store",
+                    "semantic",
+                    "episodic",
                     "procedural");
 
     private static final List<String> TEXTS = List.of("content", "text", "memory", "data", "fact");
@@ -33,8 +44,7 @@ final class StoreItems {
     static void take(JsonNode element, Place place, ItemMaker maker) {
         Map<String, String> about = new LinkedHashMap<>(Cells.of(element));
         about.keySet().removeIf(name -> name.equals("value") || name.startsWith("value."));
-        subject(element.get("namespace"))
-                .forEach(subject -> about.putIfAbsent("subject", subject));
+        subject(element.get("namespace")).forEach(subject -> about.putIfAbsent("subject", subject));
         String key = about.getOrDefault("key", "");
         JsonNode value = element.get("value");
         if (value == null || !value.isObject()) {
@@ -61,9 +71,7 @@ final class StoreItems {
                     entry.put("key", key + "#" + name);
                     entry.put("field", name);
                     entry.put("text", name.replace('_', ' ') + ": " + each);
-                    maker.take(
-                            entry,
-                            new Place(place.line(), place.pointer() + "/value/" + name));
+                    maker.take(entry, new Place(place.line(), place.pointer() + "/value/" + name));
                 });
     }
 

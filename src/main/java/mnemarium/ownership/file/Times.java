@@ -49,8 +49,6 @@ final class Times {
     }
 
     private static ZoneOffset offset(@Nullable String written) {
-        return written == null || written.equals("UTC")
-                ? ZoneOffset.UTC
-                : ZoneOffset.of(written);
+        return written == null || written.equals("UTC") ? ZoneOffset.UTC : ZoneOffset.of(written);
     }
 }

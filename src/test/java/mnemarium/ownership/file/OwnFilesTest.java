@@ -54,8 +54,7 @@ class OwnFilesTest {
     void putsTheShippedCandidatesToEveryVerdictOfFacts() {
         Flow flow = new Flow(shipped().registry(), shipped().terms());
         List<CandidateFact> candidates =
-                ((Reading.Read<List<CandidateFact>>)
-                                CandidatesFile.read(SampleExport.candidates()))
+                ((Reading.Read<List<CandidateFact>>) CandidatesFile.read(SampleExport.candidates()))
                         .value();
 
         assertThat(candidates)
@@ -142,8 +141,7 @@ class OwnFilesTest {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {42, 1, 2})
     void theSampleHas44PercentCopiesInTheirClasses(long seed) throws IOException {
-        Audit audit =
-                new Audit(shipped().registry(), shipped().terms(), SampleMemory.EXPORTED);
+        Audit audit = new Audit(shipped().registry(), shipped().terms(), SampleMemory.EXPORTED);
         List<MemoryItem> items = new ArrayList<>();
         Intake intake =
                 new ExportReader(Optional.empty(), Map.of())
