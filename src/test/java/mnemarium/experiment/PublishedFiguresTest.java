@@ -48,7 +48,16 @@ class PublishedFiguresTest {
     Stream<DynamicTest> everyDeterministicFigureIsReproduced() {
         return new ShippedPlans()
                 .all().stream()
-                        .flatMap(plan -> Grid.of(plan).stream().map(grid -> test(plan, grid)));
+                        .flatMap(
+                                plan ->
+                                        Grid.of(plan).stream()
+                                                .filter(PublishedFiguresTest::isWhole)
+                                                .map(grid -> test(plan, grid)));
+    }
+
+    /** A part of the user's files has nothing to play before somebody names them. */
+    private static boolean isWhole(Grid grid) {
+        return !(grid.part().subject() instanceof Subject.Files files && files.files().isEmpty());
     }
 
     private static DynamicTest test(Plan plan, Grid grid) {
@@ -112,7 +121,9 @@ class PublishedFiguresTest {
     @Test
     void figuresOfAModelOfTheRulesAreNotPassedOffAsThePapers() {
         TreeSet<String> sources = new TreeSet<>();
-        new ShippedPlans().all().forEach(plan -> plan.published().forEach(f -> sources.add(f.source())));
+        new ShippedPlans()
+                .all()
+                .forEach(plan -> plan.published().forEach(f -> sources.add(f.source())));
         assertThat(sources)
                 .isNotEmpty()
                 .allMatch(
