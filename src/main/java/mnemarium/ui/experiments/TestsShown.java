@@ -66,7 +66,7 @@ final class TestsShown {
                                         || tested.of().rungs().size() < 2
                                         || trend.second().get().equals(tested.of().rungs().get(1)))
                 .findFirst()
-                .ifPresent(trend -> facts.add(trend(trend, found)));
+                .ifPresent(trend -> facts.add(trend(trend)));
         return new TestShown(
                 tested.words(),
                 Figures.count(test.extreme()),
@@ -110,7 +110,7 @@ final class TestsShown {
                         + (interval.isOfFewSeeds() ? ", few seeds" : ""));
     }
 
-    private static TestShown.Fact trend(Trend trend, Findings.OfPart found) {
+    private static TestShown.Fact trend(Trend trend) {
         var test = trend.test();
         String under =
                 switch (test.way()) {
