@@ -66,7 +66,7 @@ class MeasuringTest {
     void aSpreadIsMadeOfMembersOfTheSample() {
         long[] times = new long[101];
         for (int i = 0; i < times.length; i++) {
-            times[i] = 100 - i;
+            times[i] = 100L - i;
         }
         assertThat(Spread.of(times)).isEqualTo(new Spread(5, 50, 95));
     }
