@@ -48,8 +48,7 @@ final class WindowPictures implements Pictures {
 
     @Override
     public List<String> places() {
-        return List.of(
-                "start", "loop", "frontier", "ledger", "experiments", "settings", "help");
+        return List.of("start", "loop", "frontier", "ledger", "experiments", "settings", "help");
     }
 
     @Override
@@ -171,8 +170,7 @@ final class WindowPictures implements Pictures {
                         png(
                                 Window.picture(
                                         bench,
-                                        new Window.Shown(
-                                                wish.place(), wish.plan().map(Plan::name)),
+                                        new Window.Shown(wish.place(), wish.plan().map(Plan::name)),
                                         wish.width(),
                                         wish.height(),
                                         new Theme(

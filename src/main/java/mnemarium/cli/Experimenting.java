@@ -110,8 +110,7 @@ final class Experimenting {
     }
 
     /** Plays a plan that was checked, or goes on with it. */
-    static Results play(
-            Plan plan, Card card, Keeper keeper, int threads, Kit kit, PrintWriter err)
+    static Results play(Plan plan, Card card, Keeper keeper, int threads, Kit kit, PrintWriter err)
             throws Refusal, IOException {
         Pool pool =
                 new Pool(
@@ -202,8 +201,7 @@ final class Experimenting {
         }
 
         private static String running(Progress progress) {
-            return String.format(
-                            Locale.ROOT, "%3d %%", 100 * progress.done() / progress.cells())
+            return String.format(Locale.ROOT, "%3d %%", 100 * progress.done() / progress.cells())
                     + "  "
                     + count(progress.done())
                     + " of "

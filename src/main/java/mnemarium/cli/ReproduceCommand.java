@@ -71,7 +71,8 @@ final class ReproduceCommand implements Callable<Integer> {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         Path card = Laboratory.file(run);
         if (run.endsWith(".json") && Files.isRegularFile(card)) {
-            return new CardReproduction(parts, out, Objects.requireNonNull(spec).commandLine().getErr())
+            return new CardReproduction(
+                            parts, out, Objects.requireNonNull(spec).commandLine().getErr())
                     .of(card, anyway, threads);
         }
         KeptRun kept = KeptRun.of(run, workspace.folder(parts), parts);

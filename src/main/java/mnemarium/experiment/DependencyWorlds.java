@@ -42,8 +42,7 @@ final class DependencyWorlds implements Generator {
         int tasks = given.whole("tasks", 120, 1, DriftingWorld.MOST_TASKS);
         List<Drifting> dependencies = new ArrayList<>();
         for (OptionalInt drift : drifts(given)) {
-            dependencies.add(
-                    GeneratedWorlds.drifting("dep" + dependencies.size(), drift, tasks));
+            dependencies.add(GeneratedWorlds.drifting("dep" + dependencies.size(), drift, tasks));
         }
         List<Integer> periods = given.list("periods", 0, DriftingWorld.MOST_TASKS);
         int noise = given.whole("noise", periods.size(), 0, MOST);

@@ -36,7 +36,13 @@ final class Parameters {
         OptionalInt found = number(text);
         if (found.isEmpty() || found.getAsInt() < least || found.getAsInt() > most) {
             throw new IllegalArgumentException(
-                    name + " is " + text + ", expected a whole number from " + least + " to " + most);
+                    name
+                            + " is "
+                            + text
+                            + ", expected a whole number from "
+                            + least
+                            + " to "
+                            + most);
         }
         return found.getAsInt();
     }

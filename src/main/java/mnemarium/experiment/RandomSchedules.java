@@ -36,9 +36,7 @@ final class RandomSchedules implements Generator {
     @Override
     public OutcomeReuse scenario(Map<String, String> parameters, long seed) {
         Parameters given = new Parameters(parameters);
-        int asked =
-                given.whole(
-                        "tasks", 120, RandomWorlds.FEWEST_TASKS, DriftingWorld.MOST_TASKS);
+        int asked = given.whole("tasks", 120, RandomWorlds.FEWEST_TASKS, DriftingWorld.MOST_TASKS);
         int from = given.whole("stream", 0, 0, Integer.MAX_VALUE);
         if (seed < 1 || seed > MOST) {
             throw new IllegalArgumentException(

@@ -61,7 +61,8 @@ public final class EventSearch {
     }
 
     private static List<Run> runs(Handle handle) {
-        return handle.createQuery(
+        return handle
+                .createQuery(
                         """
                         SELECT number, id FROM run WHERE removed IS NULL AND kind <> 'lab'
                         ORDER BY opened DESC, number DESC

@@ -63,8 +63,7 @@ final class KeptCells implements Keeper {
 
     private List<CellGroup> groups(Handle handle, String where) {
         int number = ExperimentTable.number(handle, experiment);
-        return handle
-                .createQuery(
+        return handle.createQuery(
                         """
                         SELECT * FROM cell WHERE place >= :first AND place < :end ORDER BY place
                         """)
@@ -75,8 +74,7 @@ final class KeptCells implements Keeper {
     }
 
     private static CellGroup group(ResultSet rows, String where) throws SQLException {
-        CellGroup group =
-                new CellGroup(rows.getInt("cells"), rows.getBytes("figures"));
+        CellGroup group = new CellGroup(rows.getInt("cells"), rows.getBytes("figures"));
         if (group.sum() != rows.getInt("sum")) {
             throw new StoreFault(
                     "damaged cells in group " + Places.operation(rows.getLong("place")),

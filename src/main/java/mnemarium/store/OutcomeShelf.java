@@ -14,8 +14,8 @@ import java.util.concurrent.CompletionStage;
 
 /**
  * What the runs of a workspace came to, and of which experiments they are cells. A note joins the
- * next group of operations; it fails with an {@link IllegalArgumentException} if it names a run that
- * is not there. A reading sees what has been kept.
+ * next group of operations; it fails with an {@link IllegalArgumentException} if it names a run
+ * that is not there. A reading sees what has been kept.
  */
 public final class OutcomeShelf {
 

@@ -32,8 +32,7 @@ public record ExperimentCard(
         Instant changed) {
 
     ExperimentCard with(Progress next) {
-        return new ExperimentCard(
-                id, plan, text, hash, next, note, results, created, changed);
+        return new ExperimentCard(id, plan, text, hash, next, note, results, created, changed);
     }
 
     ExperimentCard with(Progress.Phase phase, String why, Instant now) {
@@ -48,7 +47,6 @@ public record ExperimentCard(
     }
 
     ExperimentCard with(Optional<Results> found) {
-        return new ExperimentCard(
-                id, plan, text, hash, progress, note, found, created, changed);
+        return new ExperimentCard(id, plan, text, hash, progress, note, found, created, changed);
     }
 }

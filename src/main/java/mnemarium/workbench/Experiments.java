@@ -435,8 +435,7 @@ public final class Experiments implements AutoCloseable {
                     }
                     cards.replaceAll(
                             (other, each) ->
-                                    other.equals(id)
-                                                    || each.progress().phase() == Phase.RUNNING
+                                    other.equals(id) || each.progress().phase() == Phase.RUNNING
                                             ? each
                                             : each.with(Optional.<Results>empty()));
                     put(card);

@@ -76,10 +76,7 @@ final class Keep implements LiveRun.Keeper {
                         0,
                         prepared.notes());
         if (!recording.vectors().isEmpty()) {
-            join(
-                    workspace
-                            .vectors()
-                            .keep(prepared.setup().embedderHash(), recording.vectors()));
+            join(workspace.vectors().keep(prepared.setup().embedderHash(), recording.vectors()));
         }
         join(workspace.runs().create(row(card, prepared.source(), 0), recording.lines()));
         return card.id();

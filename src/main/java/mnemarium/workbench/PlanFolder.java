@@ -43,8 +43,7 @@ final class PlanFolder {
     private static PlanOffer offer(Path file) {
         return switch (new PlanReader().read(file)) {
             case PlanReading.Opened opened -> new PlanOffer.Own(opened.plan(), file);
-            case PlanReading.Refused refused ->
-                    new PlanOffer.Unreadable(file, refused.problems());
+            case PlanReading.Refused refused -> new PlanOffer.Unreadable(file, refused.problems());
         };
     }
 
@@ -68,7 +67,8 @@ final class PlanFolder {
         Files.createDirectories(folder);
         Path draft = folder.resolve(plan.name() + ".draft");
         Files.writeString(draft, PlanText.of(plan), StandardCharsets.UTF_8);
-        Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(
+                draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         return file;
     }
 }

@@ -85,8 +85,7 @@ public record RunComparison(
     public static RunComparison of(Side one, Side other) {
         State first = one.end();
         State second = other.end();
-        boolean sameKind =
-                first.setup().scenario().kind().equals(second.setup().scenario().kind());
+        boolean sameKind = first.setup().scenario().kind().equals(second.setup().scenario().kind());
         return new RunComparison(
                 differing(settings(one), settings(other)),
                 sameKind ? differing(figures(first), figures(second)) : List.of(),
@@ -94,8 +93,7 @@ public record RunComparison(
                 parting(one.lines(), other.lines()));
     }
 
-    private static List<Difference> differing(
-            Map<String, String> one, Map<String, String> other) {
+    private static List<Difference> differing(Map<String, String> one, Map<String, String> other) {
         Set<String> names = new LinkedHashSet<>(one.keySet());
         names.addAll(other.keySet());
         List<Difference> differences = new ArrayList<>();
@@ -120,8 +118,7 @@ public record RunComparison(
         all.put("mode", started.mode().name().toLowerCase(Locale.ROOT));
         all.put("embedder", started.embedder());
         started.dials().texts().forEach((dial, text) -> all.put(dial.dial(), text));
-        Rules.read(started.ledger())
-                .forEach((dial, text) -> all.put(dial.dial(), text));
+        Rules.read(started.ledger()).forEach((dial, text) -> all.put(dial.dial(), text));
         int moves = 0;
         for (List<String> operation : side.lines()) {
             for (String line : operation) {

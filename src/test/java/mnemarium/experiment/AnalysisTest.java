@@ -299,7 +299,7 @@ class AnalysisTest {
         assertThatThrownBy(() -> Analysis.of(plan(List.of(fewer)), results(longer)))
                 .hasMessage(
                         "results of 30 cells for part rungs, expected 15: they are of another"
-                            + " plan");
+                                + " plan");
         assertThat(Analysis.of(plan, results(plan))).isEqualTo(Analysis.of(plan, results(plan)));
     }
 

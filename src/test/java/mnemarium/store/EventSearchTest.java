@@ -35,8 +35,7 @@ class EventSearchTest {
                         .runs()
                         .create(
                                 Lab.run("c"),
-                                List.of(
-                                        List.of("x".repeat(1_500_000) + " disk full on db-9"))));
+                                List.of(List.of("x".repeat(1_500_000) + " disk full on db-9"))));
     }
 
     @AfterEach
@@ -76,7 +75,6 @@ class EventSearchTest {
     @Test
     void findsWhatLiesFarBackInALongRun() {
         String last = Lab.lines(19_999).getFirst();
-        assertThat(find("operation=19999"))
-                .containsExactly(new EventFound("b", 19_999, last));
+        assertThat(find("operation=19999")).containsExactly(new EventFound("b", 19_999, last));
     }
 }

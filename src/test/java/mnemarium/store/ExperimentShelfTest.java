@@ -48,8 +48,7 @@ class ExperimentShelfTest {
         Lab.done(shelf.create(Cells.experiment("b")));
 
         assertThat(shelf.find("a")).contains(Cells.experiment("a"));
-        assertThat(shelf.all())
-                .containsExactly(Cells.experiment("b"), Cells.experiment("a"));
+        assertThat(shelf.all()).containsExactly(Cells.experiment("b"), Cells.experiment("a"));
         assertThat(shelf.find("c")).isEqualTo(Optional.empty());
         assertThat(Lab.failure(shelf.create(Cells.experiment("a"))))
                 .hasMessage("id of a new experiment is a, expected one that is not taken");

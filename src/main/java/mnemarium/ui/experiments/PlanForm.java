@@ -241,7 +241,8 @@ final class PlanForm extends ScrollPane {
         if (all.isEmpty()) {
             Plan base = plan.orElse(drafted);
             List<Part> parts = drafts.stream().map(draft -> draft.drafted().orElseThrow()).toList();
-            Plan next = new Plan(
+            Plan next =
+                    new Plan(
                             base.name(),
                             base.title(),
                             base.page(),

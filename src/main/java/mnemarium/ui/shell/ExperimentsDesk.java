@@ -99,7 +99,10 @@ final class ExperimentsDesk implements ExperimentsActions {
         card().ifPresent(
                         card ->
                                 card.results()
-                                        .ifPresent(results -> analysed = Optional.of(found(card, results))));
+                                        .ifPresent(
+                                                results ->
+                                                        analysed =
+                                                                Optional.of(found(card, results))));
         show();
     }
 
@@ -175,8 +178,7 @@ final class ExperimentsDesk implements ExperimentsActions {
     }
 
     private static Analysed found(ExperimentCard card, Results results) {
-        return new Analysed(
-                card.id(), card.progress().done(), Analysis.of(card.plan(), results));
+        return new Analysed(card.id(), card.progress().done(), Analysis.of(card.plan(), results));
     }
 
     private boolean isAnalysed(ExperimentCard card) {
@@ -254,9 +256,7 @@ final class ExperimentsDesk implements ExperimentsActions {
                                                 || card.progress().phase() == Phase.BROKEN);
         if (before.isPresent()) {
             background.await(
-                    "Going on with " + plan.name(),
-                    experiments.resume(before.get().id()),
-                    _ -> {});
+                    "Going on with " + plan.name(), experiments.resume(before.get().id()), _ -> {});
         } else {
             background.await("Starting " + plan.name(), experiments.start(plan), _ -> {});
         }

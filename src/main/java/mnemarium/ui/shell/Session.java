@@ -93,8 +93,7 @@ final class Session implements Commands, StartCommands {
                         new WindowView.Parts(
                                 this,
                                 this,
-                                List.of(
-                                        loop, frontier.place(), ledger, experiments.place()),
+                                List.of(loop, frontier.place(), ledger, experiments.place()),
                                 List.of(
                                         appearance.page(),
                                         calibrator.page(),

@@ -99,7 +99,8 @@ class ExperimentsPlaceTest extends ScreenTest {
         assertThat(find("test-note", Label.class).getText())
                 .startsWith("Five against five, fully separated: 0.0079 is the smallest p");
         assertThat(find("plan-words", Label.class).getText())
-                .isEqualTo("3 arms × 7 rungs × 5 seeds = 105 runs in 0.9\u2009s. Budget 100\u2009ms.");
+                .isEqualTo(
+                        "3 arms × 7 rungs × 5 seeds = 105 runs in 0.9\u2009s. Budget 100\u2009ms.");
     }
 
     @Test
@@ -166,10 +167,10 @@ class ExperimentsPlaceTest extends ScreenTest {
                 .isEqualTo("38 of 210, 74\u2009s left");
         robot().clickOn("#plan-pause");
         robot().clickOn("#plan-cancel");
-        assertThat(asked.all)
-                .containsExactly("pause loop-guard-rungs", "cancel loop-guard-rungs");
+        assertThat(asked.all).containsExactly("pause loop-guard-rungs", "cancel loop-guard-rungs");
         assertThat(find("plan-trouble", Label.class).getText())
-                .isEqualTo("Some runs failed, the others are kept: the embedder could not be opened");
+                .isEqualTo(
+                        "Some runs failed, the others are kept: the embedder could not be opened");
     }
 
     @Test

@@ -59,8 +59,7 @@ class ExperimentsSmallTest extends ScreenTest {
                                 new ExperimentsShown(
                                         ExperimentsPlaceTest.rows(), Optional.of(finished))));
         picture("experiments-small");
-        assertThat(find("test-note", Label.class).getText())
-                .startsWith("Three against three");
+        assertThat(find("test-note", Label.class).getText()).startsWith("Three against three");
     }
 
     @Test

@@ -19,8 +19,7 @@ class PartDraftTest {
 
     @Test
     void rungsKeepTheirLabelsAndNewOnesAreSigned() {
-        Part drafted =
-                PartDraft.of(part).withRungs(0, "30, 7.50, 0").drafted().orElseThrow();
+        Part drafted = PartDraft.of(part).withRungs(0, "30, 7.50, 0").drafted().orElseThrow();
         assertThat(drafted.axes().getFirst().rungs())
                 .containsExactly(
                         new Axis.Rung("0", "+0", 0),
