@@ -1,6 +1,8 @@
 package mnemarium.workbench;
 
+import mnemarium.experiment.Findings;
 import mnemarium.experiment.Grid;
+import mnemarium.experiment.Kit;
 import mnemarium.experiment.Measure;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Players;
@@ -21,6 +23,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -33,9 +36,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -55,6 +60,7 @@ public final class Experiments implements AutoCloseable {
 
     private final ExperimentShelf shelf;
     private final PlanFolder plans;
+    private final Kit kit;
     private final Players players;
     private final Supplier<String> ids;
     private final int threads;
@@ -90,6 +96,7 @@ public final class Experiments implements AutoCloseable {
     Experiments(
             ExperimentShelf shelf,
             PlanFolder plans,
+            Kit kit,
             Players players,
             Supplier<String> ids,
             int threads,
@@ -97,6 +104,7 @@ public final class Experiments implements AutoCloseable {
             Clock clock) {
         this.shelf = shelf;
         this.plans = plans;
+        this.kit = kit;
         this.players = players;
         this.ids = ids;
         this.threads = threads;
@@ -458,6 +466,30 @@ public final class Experiments implements AutoCloseable {
             throw new Refusal(
                     "experiment " + card.id(), String.valueOf(e.getMessage()), "its played cells");
         }
+    }
+
+    /**
+     * Writes what was found into a folder: the files that the command line writes, so that its card
+     * can be played again there.
+     *
+     * @param folder a new or an empty one
+     * @param drawings the charts as SVG by name, for the report; called off the screen thread
+     * @return the report; fails with a {@link Refusal} if the folder is taken
+     */
+    public CompletableFuture<Path> write(
+            String id, Path folder, Function<Findings, Map<String, String>> drawings) {
+        return look(id).thenApplyAsync(
+                        card -> {
+                            try {
+                                return WrittenResults.write(card, folder, kit, threads, drawings);
+                            } catch (IOException e) {
+                                throw new UncheckedIOException(
+                                        "could not write into " + folder + ": " + e.getMessage(),
+                                        e);
+                            } catch (Refusal e) {
+                                throw new CompletionException(e);
+                            }
+                        });
     }
 
     /** Hides an experiment, ending it if it plays; {@link #restore} brings it back. */

@@ -1,6 +1,7 @@
 package mnemarium.workbench;
 
 import mnemarium.experiment.Cell;
+import mnemarium.experiment.Kit;
 import mnemarium.experiment.Opening;
 import mnemarium.experiment.Players;
 import mnemarium.loop.Canonical;
@@ -76,12 +77,14 @@ public final class Workbench implements AutoCloseable {
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
         this.ledger = new LedgerBench(workspace, ticker, clock);
         Thresholds known = embedder -> chosen(embedder).or(() -> thresholds.of(embedder));
-        Players players = new Players(Kits.of(embedders, known, Path.of(""), ticker));
+        Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
+        Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
         this.experiments =
                 new Experiments(
                         workspace.experiments(),
                         new PlanFolder(workspace.file().resolveSibling("plans")),
+                        kit,
                         players,
                         () -> Keep.id(clock, chance),
                         Runtime.getRuntime().availableProcessors(),

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 class ExperimentsTest {
 
@@ -268,5 +270,32 @@ class ExperimentsTest {
                         broken -> assertThat(broken.problems()).isNotEmpty());
         assertThatThrownBy(() -> bench.experiments().save(plan("loop-guard-rungs", "5")).get())
                 .hasMessageContaining("another name");
+    }
+
+    @Test
+    void whatWasFoundIsWrittenAsTheCommandLineDoesAndNeverOverSomethingElse() throws Exception {
+        ExperimentCard card = finished(bench.experiments().start(plan("written", "2")).join().id());
+        Path out = folder.resolve("written");
+
+        Path report =
+                bench.experiments()
+                        .write(card.id(), out, found -> Map.of("written", "<svg id=\"drawn\"/>"))
+                        .join();
+
+        assertThat(report).content().contains("<svg id=\"drawn\"/>").contains("simulated");
+        try (Stream<Path> files = Files.list(out)) {
+            assertThat(files.map(file -> String.valueOf(file.getFileName())))
+                    .containsExactlyInAnyOrder(
+                            "results.csv",
+                            "results.json",
+                            "card.json",
+                            "environment.json",
+                            "measured.json",
+                            "report.html");
+        }
+        assertThat(bench.experiments().write(card.id(), out, _ -> Map.of()))
+                .failsWithin(Duration.ofMinutes(1))
+                .withThrowableThat()
+                .withMessageContaining("something there already");
     }
 }

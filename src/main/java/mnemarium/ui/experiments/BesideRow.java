@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A figure found here beside a published one.
@@ -30,6 +32,8 @@ record BesideRow(
         Findings.Verdict verdict,
         String why,
         String source) {
+
+    private static final Pattern RANGE = Pattern.compile("(inside|outside) [^(]*\\((.+)\\)");
 
     /** All rows of a plan, in its order. */
     static List<BesideRow> of(Findings findings) {
@@ -59,6 +63,12 @@ record BesideRow(
                             figure.source()));
         }
         return rows;
+    }
+
+    /** The interval in a few words: "inside 0.6 to 3.2". */
+    String range() {
+        Matcher range = RANGE.matcher(interval);
+        return range.matches() ? range.group(1) + " " + range.group(2) : interval;
     }
 
     /** The sign of a verdict. */

@@ -25,7 +25,7 @@ import java.util.function.Function;
 /** Yours beside published, with a verdict and its reason. */
 final class BesideTable extends VBox {
     /** Widths in em of the table's text; the reason takes what is left. */
-    private static final double[] WIDTHS = {16, 5.5, 18.5, 8, 13.5};
+    private static final double[] WIDTHS = {18, 5.5, 12.5, 8, 13.5};
 
     private static final double WHY = 14;
 
@@ -64,7 +64,8 @@ final class BesideTable extends VBox {
                 ExperimentsStyle.prose("No figure of a source belongs to this plan.", "muted"));
         table.getColumns().add(column("Figure", "", BesideRow::label));
         table.getColumns().add(column("Yours", "mn-figure mn-yours", BesideRow::yours));
-        table.getColumns().add(column("Interval or range", "", BesideRow::interval));
+        table.getColumns()
+                .add(column("Interval or range", "", BesideRow::range, BesideRow::interval));
         table.getColumns().add(column("Published", "mn-figure", BesideRow::published));
         table.getColumns().add(verdict());
         table.getColumns().add(column("Why", "mn-why", BesideRow::why));
@@ -85,6 +86,17 @@ final class BesideTable extends VBox {
 
     private static TableColumn<BesideRow, BesideRow> column(
             String head, String styleClasses, Function<BesideRow, String> words) {
+        return column(head, styleClasses, words, words);
+    }
+
+    /**
+     * @param whole the words in full, for the tip
+     */
+    private static TableColumn<BesideRow, BesideRow> column(
+            String head,
+            String styleClasses,
+            Function<BesideRow, String> words,
+            Function<BesideRow, String> whole) {
         TableColumn<BesideRow, BesideRow> column = new TableColumn<>(head);
         column.setSortable(false);
         column.setReorderable(false);
@@ -101,8 +113,8 @@ final class BesideTable extends VBox {
                                 boolean isThere = !isEmpty && row != null;
                                 setText(isThere ? words.apply(row) : null);
                                 setTooltip(
-                                        isThere && !words.apply(row).isEmpty()
-                                                ? tip(words.apply(row), row)
+                                        isThere && !whole.apply(row).isEmpty()
+                                                ? tip(whole.apply(row), row)
                                                 : null);
                             }
                         });

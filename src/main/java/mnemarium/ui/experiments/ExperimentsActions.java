@@ -33,6 +33,9 @@ public interface ExperimentsActions {
     /** Asks where to, and writes a chart as an image. */
     void saveImage(String suggestedName, Chart chart);
 
+    /** Asks where to, and writes all result files of a plan with its report into a new folder. */
+    void report(String plan);
+
     /** The plan that sweeps a dial of the run at hand, to begin with; empty if no run is open. */
     Optional<Sweep> sweep();
 

@@ -52,6 +52,7 @@ final class PlanHead extends VBox {
 
     /** What is written into files. */
     enum Export {
+        REPORT("Report"),
         CSV("CSV"),
         JSON("JSON"),
         PNG("PNG"),
@@ -112,7 +113,10 @@ final class PlanHead extends VBox {
                             Optional.<Ikon>empty(),
                             each.word,
                             "");
-            button.setAccessibleText("Export as " + each.word);
+            button.setAccessibleText(
+                    each == Export.REPORT
+                            ? "Write all results and a report into a folder"
+                            : "Export as " + each.word);
             button.getStyleClass()
                     .add(i == 0 ? "left-pill" : i == all.length - 1 ? "right-pill" : "center-pill");
             button.setOnAction(_ -> deeds.export().accept(each));

@@ -214,6 +214,7 @@ final class PlanPane extends VBox {
     private void export(Export export) {
         Optional<Chart> chart = result.chart();
         switch (export) {
+            case REPORT -> actions.report(shown.plan().name());
             case CSV ->
                     part().ifPresent(
                                     part ->

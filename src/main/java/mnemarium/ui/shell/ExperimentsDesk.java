@@ -8,6 +8,7 @@ import mnemarium.experiment.Progress.Phase;
 import mnemarium.experiment.Results;
 import mnemarium.ui.chart.Chart;
 import mnemarium.ui.chart.ChartFile;
+import mnemarium.ui.experiments.Charts;
 import mnemarium.ui.experiments.ExperimentsActions;
 import mnemarium.ui.experiments.ExperimentsPlace;
 import mnemarium.ui.experiments.ExperimentsShown;
@@ -323,6 +324,37 @@ final class ExperimentsDesk implements ExperimentsActions {
                                         "could not write " + file + ": " + e.getMessage());
                             }
                         });
+    }
+
+    @Override
+    public void report(String plan) {
+        newest(plan)
+                .ifPresent(
+                        card ->
+                                choices.fileToSave(plan)
+                                        .ifPresent(
+                                                folder ->
+                                                        background.await(
+                                                                "Writing the report of " + plan,
+                                                                experiments.write(
+                                                                        card.id(),
+                                                                        folder,
+                                                                        ExperimentsDesk::drawings),
+                                                                report ->
+                                                                        reports.say(
+                                                                                "Written: "
+                                                                                        + report
+                                                                                        + ", and"
+                                                                                        + " the"
+                                                                                        + " results"
+                                                                                        + " beside"
+                                                                                        + " it."))));
+    }
+
+    private static Map<String, String> drawings(Findings findings) {
+        Map<String, String> drawings = new LinkedHashMap<>();
+        Charts.all(findings).forEach((name, chart) -> drawings.put(name, ChartFile.svg(chart)));
+        return drawings;
     }
 
     @Override

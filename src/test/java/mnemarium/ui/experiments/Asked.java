@@ -53,6 +53,11 @@ final class Asked implements ExperimentsActions {
     }
 
     @Override
+    public void report(String plan) {
+        all.add("report " + plan);
+    }
+
+    @Override
     public void saveImage(String suggestedName, Chart chart) {
         all.add("image " + suggestedName);
     }
