@@ -14,7 +14,7 @@ import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Triage;
 import mnemarium.store.CalibrationText;
-import mnemarium.workbench.AlertCorpus;
+import mnemarium.experiment.AlertCorpus;
 import mnemarium.workbench.Calibrating;
 import mnemarium.workbench.Preparation;
 import mnemarium.workbench.Refusal;

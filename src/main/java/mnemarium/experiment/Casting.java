@@ -125,6 +125,13 @@ final class Casting {
                     set.scenario()
                             .orElseGet(
                                     () -> {
+                                        if (files.files().isEmpty()) {
+                                            throw new IllegalArgumentException(
+                                                    "found no file, expected one or more of your"
+                                                            + " own, such as LoCoMo conversations:"
+                                                            + " --file FILE on the command line,"
+                                                            + " or chosen in the form");
+                                        }
                                         if (files.files().size() != 1) {
                                             throw new IllegalArgumentException(
                                                     "found "

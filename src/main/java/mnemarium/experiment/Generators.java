@@ -31,14 +31,18 @@ public final class Generators {
      */
     public static final String TURN_TIME = "turn-time";
 
-    /** Calibration of a match threshold. */
+    /**
+     * Calibration of the match threshold of each arm, an embedder or a control: {@code wordings},
+     * {@code seen} or {@code held-out}; a seed is the number of a held-out stream from 1.
+     */
     public static final String CALIBRATION = "calibration";
 
     /** What those take that make no scenario. */
     private static final Map<String, List<String>> PARAMETERS =
             Map.of(
                     FRONTIER, List.of("share", "reasoning", "cost"),
-                    TURN_TIME, List.of("touches", "reasoning", "cost"));
+                    TURN_TIME, List.of("touches", "reasoning", "cost"),
+                    CALIBRATION, List.of("wordings"));
 
     private Generators() {}
 

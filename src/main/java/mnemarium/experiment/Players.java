@@ -19,9 +19,11 @@ public final class Players {
     private static final List<String> FORMULAS = List.of(Generators.FRONTIER, Generators.TURN_TIME);
 
     private final Kit kit;
+    private final Calibrated calibrated;
 
     public Players(Kit kit) {
         this.kit = kit;
+        this.calibrated = new Calibrated(kit);
     }
 
     /**
@@ -33,6 +35,8 @@ public final class Players {
         return switch (grid.part().subject()) {
             case Subject.Generated made when FORMULAS.contains(made.generator()) ->
                     new FormulaPlayer(grid, made.generator());
+            case Subject.Generated made when made.generator().equals(Generators.CALIBRATION) ->
+                    new CalibrationPlayer(grid, calibrated);
             case Subject.Generated _, Subject.Named _, Subject.Files _ -> ofScenarios(grid);
         };
     }

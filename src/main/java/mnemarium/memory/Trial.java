@@ -82,43 +82,4 @@ final class Trial {
     private static double share(int part, int whole) {
         return whole == 0 ? 0 : (double) part / whole;
     }
-
-    /** What was found in a stream, how much of it wrongly; what there was; what matched rightly. */
-    private record Count(int found, int wronglyFound, int duplicates, int right) {
-
-        static Count of(List<Sighting> stream, double threshold) {
-            int found = 0;
-            int wronglyFound = 0;
-            int duplicates = 0;
-            int right = 0;
-            for (Sighting sighting : stream) {
-                boolean isFound = sighting.isFound(threshold);
-                found += isFound ? 1 : 0;
-                wronglyFound += isFound && !sighting.isDuplicate() ? 1 : 0;
-                duplicates += sighting.isDuplicate() ? 1 : 0;
-                right += sighting.isDuplicate() && sighting.isRight() ? 1 : 0;
-            }
-            return new Count(found, wronglyFound, duplicates, right);
-        }
-
-        /**
-         * 2·true / (found + duplicates); a stream with nothing to find and nothing found scores 1.
-         */
-        double f1() {
-            int both = found + duplicates;
-            return both == 0 ? 1 : 2.0 * (found - wronglyFound) / both;
-        }
-
-        boolean isPerfect() {
-            return wronglyFound == 0 && found == duplicates;
-        }
-
-        Count plus(Count other) {
-            return new Count(
-                    found + other.found,
-                    wronglyFound + other.wronglyFound,
-                    duplicates + other.duplicates,
-                    right + other.right);
-        }
-    }
 }

@@ -1,5 +1,6 @@
 package mnemarium.workbench;
 
+import mnemarium.experiment.AlertCorpus;
 import mnemarium.experiment.Cell;
 import mnemarium.experiment.Kit;
 import mnemarium.experiment.Opening;

@@ -10,7 +10,7 @@ import mnemarium.memory.Calibration.Varied;
 import mnemarium.memory.LabelledCorpus.Variation;
 import mnemarium.scenario.NearMiss;
 import mnemarium.scenario.Rewording;
-import mnemarium.workbench.AlertCorpus;
+import mnemarium.experiment.AlertCorpus;
 
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import mnemarium.memory.Calibration.Control;
 import mnemarium.memory.Calibration.Score;
 import mnemarium.memory.Calibration.Varied;
 import mnemarium.memory.onnx.Models;
-import mnemarium.workbench.AlertCorpus;
+import mnemarium.experiment.AlertCorpus;
 
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;

@@ -3,7 +3,7 @@ package mnemarium.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import mnemarium.memory.onnx.Models;
-import mnemarium.workbench.AlertCorpus;
+import mnemarium.experiment.AlertCorpus;
 
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,7 @@ package mnemarium.workbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import mnemarium.experiment.AlertCorpus;
 import mnemarium.loop.Move;
 import mnemarium.memory.Calibration;
 import mnemarium.memory.LabelledCorpus;

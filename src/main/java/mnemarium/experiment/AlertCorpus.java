@@ -1,4 +1,4 @@
-package mnemarium.workbench;
+package mnemarium.experiment;
 
 import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.LabelledCorpus.Variation;
@@ -22,11 +22,40 @@ public final class AlertCorpus {
 
     private static final int ALERTS = 100;
 
+    /** Streams that the shipped thresholds were found on. */
+    private static final int CALIBRATION = 10;
+
+    /** Before the first seed of the held-out streams in words that calibration saw. */
+    private static final long SEEN_WORDINGS = 100;
+
+    /** Before the first seed of the held-out streams in other words. */
+    private static final long HELD_OUT_WORDINGS = 200;
+
     private AlertCorpus() {}
+
+    /** The streams that the shipped thresholds were found on, without what they are tried on. */
+    static List<LabelledStream> calibration() {
+        return streams(NearMiss.NEAR, Rewording.MILD, WordingSet.CALIBRATION, 1, CALIBRATION);
+    }
+
+    /**
+     * A stream to try the shipped thresholds on; those of the corpus are the first twenty.
+     *
+     * @param words seen when the threshold was found, or held out
+     * @param number from 1
+     */
+    static LabelledStream heldOut(WordingSet words, long number) {
+        long before =
+                switch (words) {
+                    case CALIBRATION -> SEEN_WORDINGS;
+                    case HELD_OUT -> HELD_OUT_WORDINGS;
+                };
+        return streams(NearMiss.NEAR, Rewording.MILD, words, before + number, 1).getFirst();
+    }
 
     /** The corpus that the shipped thresholds come from. */
     public static LabelledCorpus shipped() {
-        return of(NearMiss.NEAR, Rewording.MILD, 10, 20, 10);
+        return of(NearMiss.NEAR, Rewording.MILD, CALIBRATION, 20, 10);
     }
 
     /**
@@ -43,8 +72,8 @@ public final class AlertCorpus {
         return new LabelledCorpus(
                 "alert-triage: " + near.word() + ", " + mild.word(),
                 streams(near, mild, WordingSet.CALIBRATION, 1, calibration),
-                streams(near, mild, WordingSet.CALIBRATION, 101, heldOut),
-                streams(near, mild, WordingSet.HELD_OUT, 201, heldOut),
+                streams(near, mild, WordingSet.CALIBRATION, SEEN_WORDINGS + 1, heldOut),
+                streams(near, mild, WordingSet.HELD_OUT, HELD_OUT_WORDINGS + 1, heldOut),
                 Arrays.stream(NearMiss.values())
                         .map(kind -> variation(kind.word(), kind, mild, varied))
                         .toList(),
