@@ -1,5 +1,6 @@
 package mnemarium.cli;
 
+import mnemarium.experiment.AlertCorpus;
 import mnemarium.memory.Calibration;
 import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.onnx.Models;
@@ -14,7 +15,6 @@ import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Triage;
 import mnemarium.store.CalibrationText;
-import mnemarium.experiment.AlertCorpus;
 import mnemarium.workbench.Calibrating;
 import mnemarium.workbench.Preparation;
 import mnemarium.workbench.Refusal;

@@ -82,8 +82,7 @@ final class CalibrationPlayer implements Player {
 
     private Settings settings(Cell cell) {
         Settings set =
-                Settings.of(
-                        grid, cell, Set.copyOf(Generators.parameters(Generators.CALIBRATION)));
+                Settings.of(grid, cell, Set.copyOf(Generators.parameters(Generators.CALIBRATION)));
         if (!set.dials().isEmpty() || set.embedder().isPresent() || set.scenario().isPresent()) {
             throw new IllegalArgumentException(
                     "found a dial, an embedder or a scenario in the settings, expected "

@@ -27,9 +27,7 @@ record Count(int found, int wronglyFound, int duplicates, int right) {
         return new Count(found, wronglyFound, duplicates, right);
     }
 
-    /**
-     * 2·true / (found + duplicates); a stream with nothing to find and nothing found scores 1.
-     */
+    /** 2·true / (found + duplicates); a stream with nothing to find and nothing found scores 1. */
     double f1() {
         int both = found + duplicates;
         return both == 0 ? 1 : 2.0 * (found - wronglyFound) / both;

@@ -24,7 +24,8 @@ public final class RepeatFinder {
      * @param trueMatches duplicates that were taken for such
      * @param falseMatches texts that were taken for duplicates and are none
      * @param missed duplicates that were not found
-     * @param f1 2·true / (2·true + false + missed); 1 if there was nothing to find and nothing found
+     * @param f1 2·true / (2·true + false + missed); 1 if there was nothing to find and nothing
+     *     found
      */
     public record Found(int trueMatches, int falseMatches, int missed, double f1) {
 
@@ -83,9 +84,6 @@ public final class RepeatFinder {
         Count count = Count.of(eyes.apply(stream), threshold);
         int trueMatches = count.found() - count.wronglyFound();
         return new Found(
-                trueMatches,
-                count.wronglyFound(),
-                count.duplicates() - trueMatches,
-                count.f1());
+                trueMatches, count.wronglyFound(), count.duplicates() - trueMatches, count.f1());
     }
 }

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import mnemarium.memory.Embedder;
 import mnemarium.memory.onnx.Models;
-
 import mnemarium.scenario.file.Shipped;
 import mnemarium.store.ShippedThresholds;
 
@@ -97,12 +96,12 @@ class CalibrationPlayerTest {
 
     @Test
     void theControlsFindNothingAndEverything() {
-        Grid grid = grid(List.of("exact-text", "always-duplicate"), "1", Map.of("wordings", "seen"));
+        Grid grid =
+                grid(List.of("exact-text", "always-duplicate"), "1", Map.of("wordings", "seen"));
         Player player = new Players(kit).of(grid);
         // of 100 alerts 50 repeat an earlier one, each in other words
         assertThat(player.play(grid.cell(0))).containsExactly(0, Double.NaN, 0, 1, 0, 0);
-        assertThat(player.play(grid.cell(1)))
-                .containsExactly(2.0 / 3, 0.5, 1, 0, 50, 50);
+        assertThat(player.play(grid.cell(1))).containsExactly(2.0 / 3, 0.5, 1, 0, 50, 50);
     }
 
     @Test
@@ -124,8 +123,7 @@ class CalibrationPlayerTest {
                                 players.check(
                                         grid(List.of("static"), "1", Map.of("wordings", "other"))))
                 .hasMessageContaining("wordings is other, expected seen or held-out");
-        assertThatThrownBy(
-                        () -> players.check(grid(List.of("static"), "1", Map.of("window", "4"))))
+        assertThatThrownBy(() -> players.check(grid(List.of("static"), "1", Map.of("window", "4"))))
                 .hasMessageContaining("expected wordings alone");
     }
 

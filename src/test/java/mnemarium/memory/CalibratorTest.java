@@ -3,6 +3,7 @@ package mnemarium.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import mnemarium.experiment.AlertCorpus;
 import mnemarium.memory.Calibration.Control;
 import mnemarium.memory.Calibration.Plateau;
 import mnemarium.memory.Calibration.Score;
@@ -10,7 +11,6 @@ import mnemarium.memory.Calibration.Varied;
 import mnemarium.memory.LabelledCorpus.Variation;
 import mnemarium.scenario.NearMiss;
 import mnemarium.scenario.Rewording;
-import mnemarium.experiment.AlertCorpus;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,10 +1,10 @@
 package mnemarium.memory;
 
+import mnemarium.experiment.AlertCorpus;
 import mnemarium.memory.Calibration.Control;
 import mnemarium.memory.Calibration.Score;
 import mnemarium.memory.Calibration.Varied;
 import mnemarium.memory.onnx.Models;
-import mnemarium.experiment.AlertCorpus;
 
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;

@@ -2,8 +2,8 @@ package mnemarium.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import mnemarium.memory.onnx.Models;
 import mnemarium.experiment.AlertCorpus;
+import mnemarium.memory.onnx.Models;
 
 import org.junit.jupiter.api.Test;
 
