@@ -41,7 +41,6 @@ class FloorPlanTest {
                     Map.entry("org.controlsfx..", List.of("ui..")),
                     Map.entry("atlantafx..", List.of("ui..")),
                     Map.entry("org.kordamp..", List.of("ui..")),
-                    Map.entry("io.fair_acc..", List.of("ui.chart..")),
                     Map.entry("java.sql..", List.of("store..")),
                     Map.entry("javax.sql..", List.of("store..")),
                     Map.entry("org.h2..", List.of("store..")),
