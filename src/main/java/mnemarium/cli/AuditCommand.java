@@ -11,6 +11,7 @@ import mnemarium.ownership.file.Intake;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.ownership.file.SampleExport;
 import mnemarium.scenario.Problem;
+import mnemarium.workbench.OwnFiles;
 import mnemarium.workbench.Refusal;
 
 import org.jspecify.annotations.Nullable;
@@ -70,6 +71,12 @@ final class AuditCommand implements Callable<Integer> {
     private Optional<Path> owners = Optional.empty();
 
     @Option(
+            names = "--workspace",
+            paramLabel = "DIR",
+            description = "Ask the owners that are kept in the workspace of this folder.")
+    private Optional<Path> workspace = Optional.empty();
+
+    @Option(
             names = "--map",
             paramLabel = "FIELD=COLUMN",
             description =
@@ -99,7 +106,7 @@ final class AuditCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Refusal, IOException {
         ExportReader reader = new ExportReader(format(), mapping());
-        OwnersFile known = GateFiles.owners(owners);
+        OwnersFile known = GateFiles.owners(parts, owners, workspace);
         Instant now = now();
         Export export = export();
         AuditFiles files = new AuditFiles(out);
@@ -135,7 +142,7 @@ final class AuditCommand implements Callable<Integer> {
         if (sample) {
             return Export.of("sample", SampleExport.mem0(SampleExport.SEED));
         }
-        GateFiles.checkFile(file.orElseThrow());
+        OwnFiles.checkFile(file.orElseThrow());
         return Export.of(file.orElseThrow());
     }
 
@@ -176,7 +183,7 @@ final class AuditCommand implements Callable<Integer> {
             case Intake.Taken taken -> taken;
             case Intake.Refused refused -> {
                 List<Problem> problems =
-                        new ArrayList<>(GateFiles.problems(export.name(), refused.faults()));
+                        new ArrayList<>(OwnFiles.problems(export.name(), refused.faults()));
                 problems.add(
                         new Problem(
                                 export.name(),

@@ -64,7 +64,7 @@ public final class Commands {
                         .addSubcommand(new ImportCommand(parts))
                         .addSubcommand(new RunsCommand(parts))
                         .addSubcommand("ledger", LedgerCommand.line(parts))
-                        .addSubcommand(new GateCommand())
+                        .addSubcommand(new GateCommand(parts))
                         .addSubcommand(new AuditCommand(parts))
                         .addSubcommand(new CalibrateCommand(parts))
                         .addSubcommand(new LawsCommand(parts))

@@ -7,6 +7,7 @@ import mnemarium.ownership.Judgement;
 import mnemarium.ownership.file.CandidatesFile;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.ownership.file.SampleExport;
+import mnemarium.workbench.OwnFiles;
 import mnemarium.workbench.Refusal;
 
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,8 @@ import java.util.concurrent.Callable;
         optionListHeading = "%nOptions:%n")
 final class GateCommand implements Callable<Integer> {
 
+    private final Parts parts;
+
     @Spec private @Nullable CommandSpec spec;
 
     @Parameters(
@@ -52,15 +55,25 @@ final class GateCommand implements Callable<Integer> {
             description = "Who holds what, in YAML or JSON. Default: the shipped support desk.")
     private Optional<Path> owners = Optional.empty();
 
+    @Option(
+            names = "--workspace",
+            paramLabel = "DIR",
+            description = "Ask the owners that are kept in the workspace of this folder.")
+    private Optional<Path> workspace = Optional.empty();
+
     @Option(names = "--json", description = "Print the verdicts with all their steps as JSON.")
     private boolean json;
 
+    GateCommand(Parts parts) {
+        this.parts = parts;
+    }
+
     @Override
     public Integer call() throws Refusal {
-        OwnersFile known = GateFiles.owners(owners);
-        String text = file.isPresent() ? GateFiles.text(file.get()) : SampleExport.candidates();
+        OwnersFile known = GateFiles.owners(parts, owners, workspace);
+        String text = file.isPresent() ? OwnFiles.text(file.get()) : SampleExport.candidates();
         List<CandidateFact> candidates =
-                GateFiles.read(
+                OwnFiles.read(
                         file.map(Path::toString).orElse("the shipped candidates"),
                         CandidatesFile.read(text));
         Flow flow = new Flow(known.registry(), known.terms());

@@ -18,7 +18,7 @@ import java.sql.Statement;
 final class Migration {
 
     /** Number of the last file in {@code db/migration}. */
-    static final int NEWEST = 6;
+    static final int NEWEST = 7;
 
     private Migration() {}
 

@@ -33,6 +33,7 @@ public final class Workspace implements AutoCloseable {
     private final LedgerShelf ledger;
     private final ExperimentShelf experiments;
     private final OutcomeShelf outcomes;
+    private final OwnerShelf owners;
     private final Journal journal;
 
     private Workspace(Desk desk, FolderLock lock, Clock clock) {
@@ -45,6 +46,7 @@ public final class Workspace implements AutoCloseable {
         this.ledger = new LedgerShelf(desk, clock);
         this.experiments = new ExperimentShelf(desk, clock);
         this.outcomes = new OutcomeShelf(desk);
+        this.owners = new OwnerShelf(desk, clock);
         this.journal = new KeptJournal(desk);
     }
 
@@ -187,6 +189,11 @@ public final class Workspace implements AutoCloseable {
     /** What the runs came to. */
     public OutcomeShelf outcomes() {
         return outcomes;
+    }
+
+    /** Who holds which fact. */
+    public OwnerShelf owners() {
+        return owners;
     }
 
     /** Looks for texts in the events of all runs. */

@@ -58,6 +58,7 @@ public final class Workbench implements AutoCloseable {
     private final Keep keep;
     private final LedgerBench ledger;
     private final Experiments experiments;
+    private final OwnerDesk owners;
     private final CellRuns cells;
     private final BundleFile bundles = new BundleFile();
     private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
@@ -77,6 +78,7 @@ public final class Workbench implements AutoCloseable {
         RandomGenerator chance = RandomGenerator.getDefault();
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
         this.ledger = new LedgerBench(workspace, ticker, clock);
+        this.owners = new OwnerDesk(workspace.owners());
         Thresholds known = embedder -> chosen(embedder).or(() -> thresholds.of(embedder));
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
@@ -489,6 +491,11 @@ public final class Workbench implements AutoCloseable {
         return ledger;
     }
 
+    /** Who holds which fact in this workspace. */
+    public OwnerDesk owners() {
+        return owners;
+    }
+
     /** The experiments of this workspace. */
     public Experiments experiments() {
         return experiments;
@@ -551,6 +558,7 @@ public final class Workbench implements AutoCloseable {
             return;
         }
         experiments.close();
+        owners.close();
         errands.close();
         clear();
         ledger.close();

@@ -3,6 +3,10 @@ package mnemarium.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import mnemarium.cli.Terminal.Said;
+import mnemarium.ownership.file.OwnersFile;
+import mnemarium.store.Opening;
+import mnemarium.store.Workspace;
+import mnemarium.workbench.OwnerDesk;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -13,6 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -114,6 +119,23 @@ class AuditCommandTest {
                 .contains("2 items read as CSV")
                 .contains("Copies of what somebody owns: 1 (50.0 %)")
                 .contains("cache    Doors");
+    }
+
+    @Test
+    void auditsAgainstTheOwnersOfAWorkspace() throws IOException {
+        Path lab = folder.resolve("lab");
+        try (Workspace workspace =
+                        ((Opening.Opened) Workspace.open(lab, Clock.systemUTC())).workspace();
+                OwnerDesk owners = new OwnerDesk(workspace.owners())) {
+            OwnersFile shipped = owners.current();
+            owners.save(new OwnersFile(shipped.registry().withoutField("plan"), shipped.terms()))
+                    .join();
+        }
+
+        assertThat(audit("--sample", "--workspace=" + lab).out())
+                .contains("Copies of what somebody owns: 1284 (31.3 %)");
+        assertThat(audit("--sample", "--workspace=" + lab, "--owners=" + file("o.yaml", "")).err())
+                .contains("--workspace too, expected one of them");
     }
 
     @Test

@@ -193,7 +193,7 @@ class WorkspaceTest {
                 """);
         Opening.Refused refused = refusedUntouched(Opening.Reason.NEWER, Files.readAllBytes(file));
         assertThat(refused.message())
-                .contains("found tables of version 99, expected version 6 or older");
+                .contains("found tables of version 99, expected version 7 or older");
     }
 
     @Test

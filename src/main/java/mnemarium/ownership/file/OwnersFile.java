@@ -40,6 +40,22 @@ public record OwnersFile(OwnerRegistry registry, FlowTerms terms) {
                 : new Reading.Refused<>(faults.all());
     }
 
+    /** The owners that are shipped: a synthetic support desk's. */
+    public static OwnersFile shipped() {
+        return switch (read(SampleExport.owners())) {
+            case Reading.Read<OwnersFile> read -> read.value();
+            case Reading.Refused<OwnersFile> refused ->
+                    throw new IllegalStateException(
+                            "found faults in the shipped owners, expected none: "
+                                    + refused.faults());
+        };
+    }
+
+    /** The same as the YAML of an owners file; {@link #read} finds an equal one in it. */
+    public String text() {
+        return OwnersText.of(this);
+    }
+
     private static Optional<OwnersFile> file(Keys root, Faults faults) {
         List<Owner> owners = new ArrayList<>();
         List<OwnedField> fields = new ArrayList<>();

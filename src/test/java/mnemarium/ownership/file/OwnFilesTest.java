@@ -7,9 +7,12 @@ import mnemarium.ownership.Audit;
 import mnemarium.ownership.AuditReport;
 import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.Flow;
+import mnemarium.ownership.FlowTerms;
 import mnemarium.ownership.GateVerdict;
 import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.OwnedField;
 import mnemarium.ownership.Owner;
+import mnemarium.ownership.OwnerRegistry;
 import mnemarium.ownership.SampleMemory;
 
 import org.junit.jupiter.api.Test;
@@ -26,7 +29,7 @@ import java.util.Optional;
 class OwnFilesTest {
 
     private static OwnersFile shipped() {
-        return ((Reading.Read<OwnersFile>) OwnersFile.read(SampleExport.owners())).value();
+        return OwnersFile.shipped();
     }
 
     private static List<Fault> faults(String owners) {
@@ -83,6 +86,50 @@ class OwnFilesTest {
                                         + " \"identifier\": \"id\"}],"
                                         + " \"fields\": [{\"name\": \"x\", \"owner\": \"B\"}]}"))
                 .isInstanceOf(Reading.Read.class);
+    }
+
+    @Test
+    void writesOwnersThatAreReadAsTheSame() {
+        OwnersFile tricky =
+                new OwnersFile(
+                        new OwnerRegistry(
+                                List.of(
+                                        new Owner.SystemOfRecord(
+                                                "null",
+                                                "1e3",
+                                                Duration.ofMillis(1),
+                                                0,
+                                                1 / 3.0,
+                                                "# \"yes\": 'no'",
+                                                ""),
+                                        new Owner.MaintainedCorpus(
+                                                "документы 🙂", Duration.ZERO, 7, "2026-04", ""),
+                                        new Owner.KeptTranscripts(
+                                                "true",
+                                                Duration.ofMinutes(1),
+                                                1,
+                                                Duration.ofMillis(86_400_001),
+                                                "line one\nline two\ttab")),
+                                List.of(
+                                        new OwnedField(
+                                                "- a: b",
+                                                "null",
+                                                List.of("0x10", "~"),
+                                                List.of("الخطة", "{x}"),
+                                                List.of("(?i)\\bon the \\w+ plan\\b", "a\\\\b\""),
+                                                "*anchor & more",
+                                                Optional.of(Duration.ofMillis(1))),
+                                        OwnedField.of("x", "nobody"))),
+                        new FlowTerms(
+                                Duration.ofMillis(2_500), 0.1, 3, 0.0123, Duration.ofHours(7)));
+
+        for (OwnersFile each :
+                List.of(
+                        shipped(),
+                        tricky,
+                        new OwnersFile(OwnerRegistry.empty(), FlowTerms.USUAL))) {
+            assertThat(OwnersFile.read(each.text())).isEqualTo(new Reading.Read<>(each));
+        }
     }
 
     @Test
