@@ -3,9 +3,11 @@ package mnemarium.cli;
 import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Environment;
+import mnemarium.experiment.Keeper;
 import mnemarium.experiment.Kit;
 import mnemarium.experiment.Measured;
 import mnemarium.experiment.Plan;
+import mnemarium.experiment.Progress;
 import mnemarium.experiment.Results;
 import mnemarium.experiment.Seeds;
 import mnemarium.experiment.Shard;
@@ -13,7 +15,10 @@ import mnemarium.experiment.Variation;
 import mnemarium.experiment.file.CardFile;
 import mnemarium.experiment.file.PartFile;
 import mnemarium.experiment.file.ResultFolder;
+import mnemarium.store.Workspace;
+import mnemarium.workbench.KeptExperiment;
 import mnemarium.workbench.Refusal;
+import mnemarium.workbench.Thresholds;
 
 import org.jspecify.annotations.Nullable;
 
@@ -103,6 +108,14 @@ final class ExperimentCommand implements Callable<Integer> {
             description = "Play the I-th of N shares of the cells; 'merge' joins the shares.")
     private Optional<String> shard = Optional.empty();
 
+    @Option(
+            names = "--workspace",
+            paramLabel = "DIR",
+            description =
+                    "Keep the cells in the workspace of this folder, where the window lists the"
+                            + " experiment; one of the same plan that was stopped goes on.")
+    private Optional<Path> workspace = Optional.empty();
+
     @Option(names = "--many", description = "Take a plan of more than 10 million cells.")
     private boolean many;
 
@@ -124,20 +137,26 @@ final class ExperimentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refusal, IOException {
-        PrintWriter lines = Objects.requireNonNull(spec).commandLine().getOut();
-        PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
-        if (pictures && shard.isPresent()) {
-            throw new Refusal(
-                    "--pictures",
-                    "--shard " + shard.get() + " beside it",
-                    "the whole plan: join the shares first");
-        }
+        checkShare("--pictures", pictures, "the whole plan: join the shares first");
+        checkShare("--workspace", workspace.isPresent(), "the whole plan, to be listed as one");
         Plan varied = varied();
         Experimenting.checkSize(varied, many);
         try (Laboratory laboratory = new Laboratory(parts)) {
             Kit kit = Experimenting.kit(laboratory, parts);
             Card card = card(varied, kit);
-            return play(varied, card, kit, lines, err);
+            if (workspace.isEmpty() || !Files.exists(workspace.get())) {
+                // before a folder is made, or a workspace
+                Experimenting.check(varied, kit);
+            }
+            return workspace.isEmpty()
+                    ? play(varied, card, kit, Optional.empty())
+                    : kept(workspace.get(), varied, card, laboratory);
+        }
+    }
+
+    private void checkShare(String option, boolean isThere, String expected) throws Refusal {
+        if (isThere && shard.isPresent()) {
+            throw new Refusal(option, "--shard " + shard.get() + " beside it", expected);
         }
     }
 
@@ -161,16 +180,56 @@ final class ExperimentCommand implements Callable<Integer> {
         }
     }
 
-    private int play(Plan varied, Card card, Kit kit, PrintWriter lines, PrintWriter err)
+    /** Plays it as an experiment of a workspace, or goes on with it there. */
+    private int kept(Path folder, Plan varied, Card card, Laboratory laboratory)
             throws Refusal, IOException {
-        Experimenting.check(varied, kit);
+        OutFolder.check(out, card);
+        try (Workspace opened = Laboratory.workspace(parts, folder)) {
+            Thresholds thresholds = Thresholds.of(opened, parts.shipped());
+            Kit kit = Experimenting.kit(laboratory, thresholds, parts);
+            Experimenting.check(varied, kit);
+            KeptExperiment experiment = KeptExperiment.of(opened, varied, parts.clock());
+            err().println(
+                            "experiment "
+                                    + experiment.id()
+                                    + " of "
+                                    + folder
+                                    + ": "
+                                    + Experimenting.count(experiment.keptBefore())
+                                    + " of "
+                                    + Experimenting.count(varied.cells())
+                                    + " cells were kept before");
+            experiment.stand(Progress.Phase.RUNNING, "");
+            try {
+                int status = play(varied, card, kit, Optional.of(experiment));
+                experiment.stand(Progress.Phase.FINISHED, "");
+                return status;
+            } catch (Refusal | IOException | RuntimeException e) {
+                broke(experiment, e);
+                throw e;
+            }
+        }
+    }
+
+    private static void broke(KeptExperiment experiment, Exception why) {
+        try {
+            experiment.stand(Progress.Phase.BROKEN, String.valueOf(why.getMessage()));
+        } catch (RuntimeException e) {
+            // the disk that broke it may not take a note either
+            why.addSuppressed(e);
+        }
+    }
+
+    private int play(Plan varied, Card card, Kit kit, Optional<KeptExperiment> experiment)
+            throws Refusal, IOException {
         int players = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
         Results results;
         Measured measured;
         try (PartFile cells = OutFolder.open(out, card)) {
-            CountingKeeper counting = new CountingKeeper(cells);
+            Keeper keeper = experiment.map(KeptExperiment::keeper).orElse(cells);
+            CountingKeeper counting = new CountingKeeper(keeper);
             long begun = kit.ticker().nanos();
-            results = Experimenting.play(varied, card, counting, players, kit, err);
+            results = Experimenting.play(varied, card, counting, players, kit, err());
             Duration elapsed = Duration.ofNanos(kit.ticker().nanos() - begun);
             measured = new Measured(players, counting.cells(), elapsed);
         }
@@ -189,9 +248,14 @@ final class ExperimentCommand implements Callable<Integer> {
         if (card.shard().equals(Shard.WHOLE)) {
             Files.delete(out.resolve(PartFile.NAME));
         }
+        PrintWriter lines = Objects.requireNonNull(spec).commandLine().getOut();
         names.forEach(name -> lines.println(out.resolve(name)));
         draw(charts, lines);
-        return Experimenting.sayFailures(varied, results, err) ? Commands.FAILED : Commands.DONE;
+        return Experimenting.sayFailures(varied, results, err()) ? Commands.FAILED : Commands.DONE;
+    }
+
+    private PrintWriter err() {
+        return Objects.requireNonNull(spec).commandLine().getErr();
     }
 
     private void draw(Map<String, Pictures.Chart> charts, PrintWriter lines) throws IOException {

@@ -16,6 +16,7 @@ import mnemarium.memory.Ticker;
 import mnemarium.scenario.file.Nearest;
 import mnemarium.workbench.Kits;
 import mnemarium.workbench.Refusal;
+import mnemarium.workbench.Thresholds;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -45,7 +46,12 @@ final class Experimenting {
      * @param laboratory closed by whoever opened it
      */
     static Kit kit(Laboratory laboratory, Parts parts) {
-        return Kits.of(laboratory.embedders(), parts.shipped(), Path.of(""), parts.ticker());
+        return kit(laboratory, parts.shipped(), parts);
+    }
+
+    /** The same with other thresholds, such as a workspace's. */
+    static Kit kit(Laboratory laboratory, Thresholds thresholds, Parts parts) {
+        return Kits.of(laboratory.embedders(), thresholds, Path.of(""), parts.ticker());
     }
 
     /**

@@ -22,8 +22,8 @@ final class OutFolder {
      * @throws Refusal if something else lies there, or nothing can be written
      */
     static PartFile open(Path folder, Card card) throws Refusal {
+        check(folder, card);
         String where = "--out " + folder;
-        check(folder, card, where);
         try {
             Files.createDirectories(folder);
             return PartFile.open(folder, card.key());
@@ -34,8 +34,13 @@ final class OutFolder {
         }
     }
 
-    /** Refuses a folder that is taken, before anything is made. */
-    private static void check(Path folder, Card card, String where) throws Refusal {
+    /**
+     * Makes nothing.
+     *
+     * @throws Refusal if something else lies there, or nothing can be written
+     */
+    static void check(Path folder, Card card) throws Refusal {
+        String where = "--out " + folder;
         if (!Files.exists(folder)) {
             return;
         }

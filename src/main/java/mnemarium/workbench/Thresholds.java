@@ -1,6 +1,7 @@
 package mnemarium.workbench;
 
 import mnemarium.memory.Embedder;
+import mnemarium.store.Workspace;
 
 import java.util.Optional;
 
@@ -18,4 +19,18 @@ public interface Thresholds {
 
     /** The calibrated threshold of an embedder, if there is one. */
     Optional<Threshold> of(Embedder embedder);
+
+    /** Those that were chosen in a workspace; where none was, the shipped ones. */
+    static Thresholds of(Workspace workspace, Thresholds shipped) {
+        return embedder ->
+                workspace
+                        .calibrations()
+                        .chosen(embedder.hash())
+                        .map(
+                                kept ->
+                                        new Threshold(
+                                                kept.threshold(),
+                                                "calibrated here on " + kept.corpus()))
+                        .or(() -> shipped.of(embedder));
+    }
 }

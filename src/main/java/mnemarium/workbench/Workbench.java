@@ -72,14 +72,12 @@ public final class Workbench implements AutoCloseable {
         this.clock = clock;
         this.ticker = ticker;
         this.embedders = new Embedders(models);
-        this.preparation =
-                new Preparation(
-                        embedders, embedder -> chosen(embedder).or(() -> thresholds.of(embedder)));
+        Thresholds known = Thresholds.of(workspace, thresholds);
+        this.preparation = new Preparation(embedders, known);
         RandomGenerator chance = RandomGenerator.getDefault();
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
         this.ledger = new LedgerBench(workspace, ticker, clock);
         this.owners = new OwnerDesk(workspace.owners());
-        Thresholds known = embedder -> chosen(embedder).or(() -> thresholds.of(embedder));
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
@@ -103,16 +101,6 @@ public final class Workbench implements AutoCloseable {
     public static Workbench on(
             Workspace workspace, Models models, Thresholds thresholds, Ticker ticker, Clock clock) {
         return new Workbench(workspace, models, thresholds, ticker, clock);
-    }
-
-    private Optional<Thresholds.Threshold> chosen(Embedder embedder) {
-        return workspace
-                .calibrations()
-                .chosen(embedder.hash())
-                .map(
-                        kept ->
-                                new Thresholds.Threshold(
-                                        kept.threshold(), "calibrated here on " + kept.corpus()));
     }
 
     /** The run on the bench. */
