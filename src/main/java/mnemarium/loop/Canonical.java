@@ -87,6 +87,7 @@ public final class Canonical {
         kinds.put("lane-answered", LaneEvent.LaneAnswered.class);
         kinds.put("lane-weighed", LaneEvent.LaneWeighed.class);
         kinds.put("lane-step-done", LaneEvent.LaneStepDone.class);
+        kinds.put("write-judged", GateEvent.WriteJudged.class);
         return kinds;
     }
 

@@ -13,6 +13,7 @@ public sealed interface Event
                 ConversationEvent,
                 WorldEvent,
                 ReuseEvent,
+                GateEvent,
                 StepEvent {
     /** Virtual time when it happened, in nanoseconds since the run's start. */
     long at();

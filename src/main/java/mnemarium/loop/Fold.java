@@ -22,6 +22,7 @@ final class Fold {
     private Situation situation;
     private final Optional<ReuseFold> reuse;
     private final Optional<StepFold> steps;
+    private Prefix<GateEvent.WriteJudged> gated;
     private boolean ended;
 
     Fold(State from) {
@@ -44,6 +45,7 @@ final class Fold {
                 situation instanceof Situation.Stepping stepping
                         ? Optional.of(new StepFold(stepping))
                         : Optional.empty();
+        gated = from.gated();
         ended = from.ended();
     }
 
@@ -72,6 +74,7 @@ final class Fold {
                 reuse.<Situation>map(ReuseFold::situation)
                         .or(() -> steps.map(StepFold::situation))
                         .orElse(situation),
+                gated,
                 ended);
     }
 
@@ -85,8 +88,20 @@ final class Fold {
             case ConversationEvent talk -> applyConversation(talk);
             case WorldEvent moved -> reuse.orElseThrow().apply(moved);
             case ReuseEvent reused -> reuse.orElseThrow().apply(reused);
+            case GateEvent gate -> applyGate(gate);
             case StepEvent step -> steps.orElseThrow().apply(step);
         }
+    }
+
+    private void applyGate(GateEvent event) {
+        switch (event) {
+            case GateEvent.WriteJudged judged -> {
+                gated = gated.plus(judged);
+                soFar = judged.isWritten() ? soFar : soFar.keptOut();
+            }
+        }
+        reuse.ifPresent(each -> each.apply(event));
+        steps.ifPresent(each -> each.apply(event));
     }
 
     private void applyRun(RunEvent event) {

@@ -47,6 +47,10 @@ final class ReuseFold {
         }
     }
 
+    void apply(GateEvent event) {
+        task.add(event);
+    }
+
     void apply(ReuseEvent event) {
         task.add(event);
         switch (event) {

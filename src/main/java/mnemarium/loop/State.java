@@ -27,6 +27,7 @@ import java.util.List;
  * @param messages all messages so far; the last {@code dials.window()} are still seen
  * @param counts what was counted
  * @param situation where the scenario stands
+ * @param gated the writes that the gate has judged, in order
  * @param ended whether the scenario has no further step
  */
 public record State(
@@ -42,6 +43,7 @@ public record State(
         Prefix<ContextMessage> messages,
         Counts counts,
         Situation situation,
+        Prefix<GateEvent.WriteJudged> gated,
         boolean ended) {
 
     /** A run before its first event. */
@@ -70,6 +72,7 @@ public record State(
                 Prefix.empty(),
                 Counts.NONE,
                 situation,
+                Prefix.empty(),
                 false);
     }
 

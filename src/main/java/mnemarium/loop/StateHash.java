@@ -31,6 +31,7 @@ public final class StateHash {
     private final Chain<LaneEvent.WorkKept> kept = new Chain<>(Canonical::line);
     private final Chain<LaneEvent.LaneAnswered> laneAnswers = new Chain<>(Canonical::line);
     private final Chain<LaneEvent.LaneWeighed> weighed = new Chain<>(Canonical::line);
+    private final Chain<GateEvent.WriteJudged> gated = new Chain<>(Canonical::line);
 
     /** The hash of a single state, 64 lower-case hexadecimal digits. */
     public static String of(State state) {
@@ -61,11 +62,18 @@ public final class StateHash {
         chain("memory", memory, state.memory(), text);
         chain("messages", messages, state.messages(), text);
         situation(state.situation(), text);
+        // left out where no gate stands, so that runs of before there was one keep their hashes
+        if (!state.gated().isEmpty()) {
+            chain("gated", gated, state.gated(), text);
+        }
         return text.toString();
     }
 
     private static void soFar(StepSoFar soFar, StringBuilder text) {
         text.append("so-far\twritten=").append(soFar.written());
+        if (soFar.refused() > 0) {
+            text.append("\trefused=").append(soFar.refused());
+        }
         text.append("\treplied=").append(soFar.replied()).append('\n');
         soFar.lookup().ifPresent(event -> text.append(Canonical.line(event)).append('\n'));
         soFar.compared().ifPresent(event -> text.append(Canonical.line(event)).append('\n'));

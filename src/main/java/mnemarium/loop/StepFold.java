@@ -41,6 +41,11 @@ final class StepFold {
         began = true;
     }
 
+    /** What the gate says of a write in the step. */
+    void apply(GateEvent event) {
+        step.add(event);
+    }
+
     /** A step is complete with the event that says what came of it. */
     void apply(StepEvent event) {
         step.add(event);

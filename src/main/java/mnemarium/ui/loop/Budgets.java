@@ -98,6 +98,7 @@ final class Budgets {
                             mnemarium.loop.ConversationEvent _,
                             mnemarium.loop.WorldEvent _,
                             mnemarium.loop.ReuseEvent _,
+                            mnemarium.loop.GateEvent _,
                             mnemarium.loop.StepEvent _ -> {}
                 }
             }

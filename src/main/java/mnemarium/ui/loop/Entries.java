@@ -151,6 +151,7 @@ final class Entries {
                             mnemarium.loop.ConversationEvent _,
                             mnemarium.loop.WorldEvent _,
                             mnemarium.loop.ReuseEvent _,
+                            mnemarium.loop.GateEvent _,
                             mnemarium.loop.StepEvent _ -> {}
                 }
             }

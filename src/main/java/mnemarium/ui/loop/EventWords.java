@@ -5,6 +5,7 @@ import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.ConversationEvent.Known;
 import mnemarium.loop.Cost;
 import mnemarium.loop.Event;
+import mnemarium.loop.GateEvent;
 import mnemarium.loop.Memo;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.ReuseEvent;
@@ -41,6 +42,7 @@ final class EventWords {
             case TriageEvent.Judged _ -> "judged";
             case ConversationEvent.FactNeeded _ -> "fact needed";
             case ConversationEvent.Replied _ -> "replied";
+            case GateEvent.WriteJudged _ -> "write judged";
             case WorldEvent _, ReuseEvent _, StepEvent _ -> Canonical.kind(event).replace('-', ' ');
         };
     }
@@ -65,6 +67,13 @@ final class EventWords {
                                     replied.key(),
                                     Words.counted(replied.contextTokens(), "token", "tokens"),
                                     Words.count(replied.replyTokens()));
+            case GateEvent.WriteJudged judged ->
+                    "%s: %s, owner %s; %s"
+                            .formatted(
+                                    judged.key(),
+                                    judged.gateVerdict().title(),
+                                    judged.owner(),
+                                    judged.isWritten() ? "written" : "not written");
             case WorldEvent _, ReuseEvent _, StepEvent _ -> fields(event);
         };
     }

@@ -51,6 +51,7 @@ final class LookupRows {
                     mnemarium.loop.ConversationEvent _,
                     mnemarium.loop.WorldEvent _,
                     mnemarium.loop.ReuseEvent _,
+                    mnemarium.loop.GateEvent _,
                     mnemarium.loop.StepEvent _ ->
                     List.of();
         };

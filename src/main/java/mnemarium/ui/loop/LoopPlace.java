@@ -244,6 +244,7 @@ public final class LoopPlace implements RunPlace {
                         mnemarium.loop.ConversationEvent _,
                         mnemarium.loop.WorldEvent _,
                         mnemarium.loop.ReuseEvent _,
+                        mnemarium.loop.GateEvent _,
                         mnemarium.loop.StepEvent _ -> {}
             }
         }

@@ -4,6 +4,7 @@ import mnemarium.loop.Arm;
 import mnemarium.loop.Beat;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.Event;
+import mnemarium.loop.GateEvent;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.RunEvent;
@@ -63,6 +64,9 @@ final class StepCards {
             rows.addAll(TriageRows.of(track, state, events));
         } else {
             rows.addAll(ConversationRows.of(state, beat, events));
+        }
+        if (beat.kind() != Beat.Kind.TASK) {
+            rows.addAll(GateRows.of(events));
         }
         rows.add(new StepRow.Events(eventRows()));
         return new StepView(
@@ -171,6 +175,8 @@ final class StepCards {
                         ConversationEvent.FactNeeded _,
                         WorldEvent _,
                         ReuseEvent _ -> {}
+                // a write that follows in the same operation says so itself
+                case GateEvent.WriteJudged _ -> word = "gate";
                 case StepEvent step -> word = StepEventRows.operation(step);
             }
         }

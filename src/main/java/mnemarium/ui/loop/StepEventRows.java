@@ -2,6 +2,7 @@ package mnemarium.ui.loop;
 
 import mnemarium.loop.DecisionEvent;
 import mnemarium.loop.Event;
+import mnemarium.loop.GateEvent;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.SessionEvent;
 import mnemarium.loop.StepEvent;
@@ -25,6 +26,9 @@ final class StepEventRows {
         for (Event event : events) {
             if (event instanceof StepEvent step) {
                 row(step).ifPresent(rows::add);
+            }
+            if (event instanceof GateEvent.WriteJudged judged) {
+                rows.add(GateRows.row(judged));
             }
         }
         return rows;

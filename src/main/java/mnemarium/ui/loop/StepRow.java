@@ -76,6 +76,20 @@ public sealed interface StepRow {
         }
     }
 
+    /**
+     * What the gate said of a write.
+     *
+     * @param written whether the write was made
+     * @param verdict in words, with what was to be written
+     * @param why and what serves instead of a record
+     */
+    record Gated(boolean written, String verdict, String why) implements StepRow {
+        @Override
+        public String label() {
+            return "Gate";
+        }
+    }
+
     /** What that was worth, known to the scenario and never to the agent. */
     record Judged(Tone tone, String verdict, String why) implements StepRow {
         @Override

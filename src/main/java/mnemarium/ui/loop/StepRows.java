@@ -77,6 +77,7 @@ final class StepRows {
                             skipped.words(),
                             skipped.note());
             case StepRow.Did did -> strongAndMuted("did", did.did(), did.why());
+            case StepRow.Gated gated -> strongAndMuted("gated", gated.verdict(), gated.why());
             case StepRow.Judged judged -> judged(judged);
             case StepRow.Facts facts -> facts(facts.facts());
             case StepRow.Events events -> events(events.events());

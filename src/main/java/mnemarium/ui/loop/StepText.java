@@ -32,6 +32,7 @@ final class StepText {
             case StepRow.Skipped skipped ->
                     List.of("Got: skipped, " + skipped.words(), "  " + skipped.note());
             case StepRow.Did did -> List.of("Did: " + did.did() + and(did.why()));
+            case StepRow.Gated gated -> List.of("Gate: " + gated.verdict() + and(gated.why()));
             case StepRow.Judged judged ->
                     List.of("Verdict: " + judged.verdict() + and(judged.why()));
             case StepRow.Facts facts ->

@@ -2,6 +2,7 @@ package mnemarium.ui.loop;
 
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.Event;
+import mnemarium.loop.GateEvent;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.Script;
@@ -130,7 +131,12 @@ final class Timelines {
                                     ? Deed.ANSWERED
                                     : Deed.MISSING);
             case ConversationEvent.Replied _ -> Optional.of(before.orElse(Deed.REPLIED));
-            case mnemarium.loop.RunEvent _, MemoryEvent _, WorldEvent _, ReuseEvent _ -> before;
+            case mnemarium.loop.RunEvent _,
+                    MemoryEvent _,
+                    WorldEvent _,
+                    ReuseEvent _,
+                    GateEvent _ ->
+                    before;
             case StepEvent step -> StepEventRows.deed(step).or(() -> before);
         };
     }

@@ -127,6 +127,7 @@ final class Track {
                         ConversationEvent _,
                         mnemarium.loop.WorldEvent _,
                         mnemarium.loop.ReuseEvent _,
+                        mnemarium.loop.GateEvent _,
                         mnemarium.loop.StepEvent _ -> {}
             }
         }

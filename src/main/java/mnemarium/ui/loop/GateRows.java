@@ -1,0 +1,35 @@
+package mnemarium.ui.loop;
+
+import mnemarium.loop.Event;
+import mnemarium.loop.GateEvent.WriteJudged;
+
+import java.util.List;
+
+/** The row Gate: what the gate said of each write of a step. */
+final class GateRows {
+
+    private GateRows() {}
+
+    static List<StepRow> of(List<Event> events) {
+        return events.stream()
+                .filter(WriteJudged.class::isInstance)
+                .map(WriteJudged.class::cast)
+                .map(GateRows::row)
+                .toList();
+    }
+
+    static StepRow row(WriteJudged judged) {
+        String readings =
+                judged.verdict().equals(judged.byOwnerAlone())
+                        ? ""
+                        : " (by owner alone: " + judged.byOwnerAlone().replace('-', ' ') + ")";
+        return new StepRow.Gated(
+                judged.isWritten(),
+                "%s: %s%s"
+                        .formatted(
+                                judged.isWritten() ? "Let through" : "Kept out",
+                                judged.gateVerdict().title(),
+                                readings),
+                "%s. %s".formatted(judged.key(), judged.reason()));
+    }
+}
