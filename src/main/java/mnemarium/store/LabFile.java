@@ -3,12 +3,16 @@ package mnemarium.store;
 import org.h2.mvstore.MVStore;
 import org.h2.mvstore.MVStoreTool;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * One H2 file and the ways to connect to it.
@@ -31,6 +35,9 @@ import java.sql.Statement;
 record LabFile(Path path, Disk disk) {
 
     static final String ENDING = ".mv.db";
+
+    /** The table in which Flyway keeps the version of the others. */
+    static final String HISTORY = "flyway_schema_history";
 
     /** Bytes of a file that is not worth compacting. */
     private static final long SMALL = 4 << 20;
@@ -60,10 +67,11 @@ record LabFile(Path path, Disk disk) {
     /**
      * What an existing file holds.
      *
-     * @param tables version of its tables, 0 if they are not ours
+     * @param version of its tables, 0 if it names none
+     * @param tables their names in lower case
      * @param newest version of the newest chunk that H2 could read, see {@link FileHeader}
      */
-    record Contents(int tables, long newest) {}
+    record Contents(int version, Set<String> tables, long newest) {}
 
     /** Opens the file for reading only, so that one that will be refused stays as it is. */
     Contents contents() throws SQLException {
@@ -75,17 +83,24 @@ record LabFile(Path path, Disk disk) {
                         DriverManager.getConnection(
                                 base() + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r" + QUIET, "sa", "");
                 Statement statement = connection.createStatement()) {
-            return new Contents(tables(connection, statement), newest);
+            Set<String> tables = tables(connection);
+            int version = tables.contains(HISTORY) ? version(statement) : 0;
+            return new Contents(version, tables, newest);
         }
     }
 
-    private static int tables(Connection connection, Statement statement) throws SQLException {
+    private static Set<String> tables(Connection connection) throws SQLException {
+        Set<String> names = new TreeSet<>();
         try (ResultSet tables =
-                connection.getMetaData().getTables(null, null, "flyway_schema_history", null)) {
-            if (!tables.next()) {
-                return 0;
+                connection.getMetaData().getTables(null, "PUBLIC", null, new String[] {"TABLE"})) {
+            while (tables.next()) {
+                names.add(tables.getString("TABLE_NAME").toLowerCase(Locale.ROOT));
             }
         }
+        return names;
+    }
+
+    private static int version(Statement statement) throws SQLException {
         try (ResultSet rows =
                 statement.executeQuery(
                         """
@@ -125,7 +140,18 @@ record LabFile(Path path, Disk disk) {
         MVStoreTool.compact(name(), true);
     }
 
-    private String name() {
+    /** Closes what H2 left open of the file; for one that could not be opened. */
+    void letGo() throws IOException {
+        OpenChannels.close(below());
+    }
+
+    /** The file's name for H2. */
+    String name() {
+        OpenChannels.register();
+        return OpenChannels.name(below());
+    }
+
+    private String below() {
         return disk.scheme() + ":" + path;
     }
 

@@ -8,6 +8,8 @@ import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Brings a workspace's file to the newest tables. The work is done on a file beside it, which takes
@@ -19,6 +21,25 @@ final class Migration {
 
     /** Number of the last file in {@code db/migration}. */
     static final int NEWEST = 7;
+
+    /** The tables that a file of the newest version has, in lower case. */
+    static final Set<String> TABLES =
+            new TreeSet<>(
+                    Set.of(
+                            LabFile.HISTORY,
+                            "scenario_text",
+                            "run",
+                            "operation",
+                            "embedder",
+                            "embedding",
+                            "calibration",
+                            "setting",
+                            "lab_record",
+                            "lab_usage",
+                            "lab_audit",
+                            "experiment",
+                            "cell",
+                            "outcome"));
 
     private Migration() {}
 
@@ -34,6 +55,7 @@ final class Migration {
             migrate(draft);
             Files.move(draft.path(), file.path(), StandardCopyOption.ATOMIC_MOVE);
         } finally {
+            draft.letGo();
             Files.deleteIfExists(draft.path());
         }
     }

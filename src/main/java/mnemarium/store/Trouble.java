@@ -11,6 +11,7 @@ import java.nio.file.ReadOnlyFileSystemException;
 import java.sql.SQLException;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Puts what Java and H2 throw into words: what was found, what was expected, what to do. */
 final class Trouble {
@@ -54,12 +55,16 @@ final class Trouble {
             case ErrorCode.GENERAL_ERROR_1 -> // H2 stumbled over what it read
                     damaged("a file that the database does not understand: " + words, file);
             default ->
-                    new Opening.Refused(
-                            Opening.Reason.UNREACHABLE,
-                            cause instanceof NoSuchFileException ? "no file " + words : words,
-                            "a file that can be read and written",
-                            file,
-                            "Look whether the disk is still there, then open the workspace again.");
+                    isUnread(cause)
+                            ? damaged("a damaged file: " + words, file)
+                            : new Opening.Refused(
+                                    Opening.Reason.UNREACHABLE,
+                                    cause instanceof NoSuchFileException
+                                            ? "no file " + words
+                                            : words,
+                                    "a file that can be read and written",
+                                    file,
+                                    "Look whether the disk is still there, then open the workspace again.");
         };
     }
 
@@ -102,6 +107,18 @@ final class Trouble {
     static Opening.Refused foreign(String found, Path where) {
         return new Opening.Refused(
                 Opening.Reason.FOREIGN, found, "a workspace", where, "Choose another folder.");
+    }
+
+    /**
+     * Whether H2 stumbled over what it read, without a code of its own for it: it misses a table
+     * that our statements name, or what went wrong did so inside of it.
+     */
+    private static boolean isUnread(Throwable cause) {
+        return (cause instanceof SQLException sql
+                        && Objects.requireNonNullElse(sql.getSQLState(), "").startsWith("42"))
+                || (cause instanceof RuntimeException
+                        && Stream.of(cause.getStackTrace())
+                                .anyMatch(frame -> frame.getClassName().startsWith("org.h2.")));
     }
 
     private static int code(Throwable thrown) {

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 
 /**
@@ -89,9 +91,11 @@ public final class Workspace implements AutoCloseable {
             prepare(folder, file);
             return unlocked(file, lock, clock);
         } catch (Refusal e) {
+            file.letGo();
             lock.close();
             throw e;
         } catch (IOException | SQLException | RuntimeException e) {
+            file.letGo();
             lock.close();
             throw new Refusal(Trouble.refusal(e, file.path()), e);
         }
@@ -114,17 +118,36 @@ public final class Workspace implements AutoCloseable {
             if (header.isClean() && contents.newest() < header.version()) {
                 throw new Refusal(Trouble.damaged("a file whose newest part cannot be read", path));
             }
-            if (contents.tables() == 0) {
-                throw new Refusal(Trouble.foreign("a database without our tables", path));
-            }
-            if (contents.tables() > Migration.NEWEST) {
-                throw new Refusal(Trouble.newer("tables of version " + contents.tables(), path));
-            }
-            if (contents.tables() == Migration.NEWEST) {
+            if (isNewest(contents, path)) {
                 return;
             }
         }
         Migration.bring(file);
+    }
+
+    /** Whether a file's tables are the newest; a file that lacks what it should have is refused. */
+    private static boolean isNewest(LabFile.Contents contents, Path path) throws Refusal {
+        Set<String> missing = new TreeSet<>(Migration.TABLES);
+        boolean hasOurs = missing.removeAll(contents.tables());
+        if (contents.tables().isEmpty()) {
+            throw new Refusal(Trouble.damaged("a database without any table", path));
+        }
+        if (!hasOurs) {
+            throw new Refusal(Trouble.foreign("a database without our tables", path));
+        }
+        if (contents.version() > Migration.NEWEST) {
+            throw new Refusal(Trouble.newer("tables of version " + contents.version(), path));
+        }
+        if (contents.version() == 0
+                || (contents.version() == Migration.NEWEST && !missing.isEmpty())) {
+            throw new Refusal(
+                    Trouble.damaged(
+                            missing.isEmpty()
+                                    ? "a database that does not say which version its tables have"
+                                    : "a database without its table " + String.join(", ", missing),
+                            path));
+        }
+        return contents.version() == Migration.NEWEST;
     }
 
     private static Workspace unlocked(LabFile file, FolderLock lock, Clock clock)

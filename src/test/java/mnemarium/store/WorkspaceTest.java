@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.flywaydb.core.Flyway;
+import org.h2.mvstore.MVStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -122,7 +124,7 @@ class WorkspaceTest {
     @ValueSource(ints = {1, 40, 200, 500, 700})
     void refusesAFileThatWasCutOffUntouched(int thousandths) throws IOException {
         byte[] whole = filled();
-        byte[] cut = java.util.Arrays.copyOf(whole, whole.length * thousandths / 1000);
+        byte[] cut = Arrays.copyOf(whole, whole.length * thousandths / 1000);
         Files.write(file, cut);
         Opening.Refused refused = refusedUntouched(Opening.Reason.DAMAGED, cut);
         assertThat(refused.found()).contains(cut.length + " bytes");
@@ -135,7 +137,8 @@ class WorkspaceTest {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
     void neverReadsADamagedJournalAsIfItWereWhole(long seed) throws IOException {
-        byte[] bytes = filled();
+        byte[] whole = filled();
+        byte[] bytes = whole.clone();
         Random chance = new Random(seed);
         int length = seed % 2 == 0 ? 1 : 4096;
         int at = 8192 + chance.nextInt(bytes.length - 8192 - length);
@@ -158,6 +161,61 @@ class WorkspaceTest {
                 }
             }
         }
+        Files.write(file, whole);
+        Lab.open(folder).close();
+    }
+
+    @Test
+    void aRefusedOpeningLetsGoOfWhatTheDatabaseLeftOpen() throws Exception {
+        byte[] whole = filled();
+        LabFile left = new LabFile(file.toRealPath(), Disk.real());
+        MVStore open = new MVStore.Builder().fileName(left.name()).open();
+        assertThat(Lab.refused(Workspace.open(folder, Lab.CLOCK)).reason())
+                .isEqualTo(Opening.Reason.OPEN_ELSEWHERE);
+        open.closeImmediately(); // what is closed below it already makes no difference
+        Files.write(file, whole);
+        try (Workspace workspace = Lab.open(folder)) {
+            assertThat(workspace.journal().read("a")).isEqualTo(Lab.operations(600));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"operation", "run", "experiment", "\"flyway_schema_history\""})
+    void refusesAFileThatHasLostATableUntouched(String table) throws Exception {
+        filled();
+        execute("DROP TABLE " + table + " CASCADE");
+        Opening.Refused refused =
+                refusedUntouched(Opening.Reason.DAMAGED, Files.readAllBytes(file));
+        assertThat(refused.found())
+                .isEqualTo("a database without its table " + table.replace("\"", ""));
+    }
+
+    @Test
+    void refusesAFileThatHasLostAllTablesUntouched() throws Exception {
+        filled();
+        execute("DROP ALL OBJECTS");
+        Opening.Refused refused =
+                refusedUntouched(Opening.Reason.DAMAGED, Files.readAllBytes(file));
+        assertThat(refused.found()).isEqualTo("a database without any table");
+    }
+
+    @Test
+    void saysThatATableWhichGoesWhileTheFileIsOpenIsDamage() throws Exception {
+        try (Workspace workspace = Lab.open(folder)) {
+            Lab.done(workspace.runs().create(Lab.run("a"), Lab.operations(3)));
+            execute("ALTER TABLE operation RENAME TO lost");
+            assertThatThrownBy(() -> workspace.journal().read("a"))
+                    .isInstanceOf(StoreFault.class)
+                    .hasMessageContaining("found a damaged file: Table \"OPERATION\" not found")
+                    .hasMessageContaining("expected a whole workspace file");
+            execute("ALTER TABLE lost RENAME TO operation");
+        }
+    }
+
+    @Test
+    void knowsEachTableThatTheNewestVersionHas() throws Exception {
+        filled();
+        assertThat(new LabFile(file, Disk.real()).contents().tables()).isEqualTo(Migration.TABLES);
     }
 
     @Test
@@ -177,7 +235,7 @@ class WorkspaceTest {
     @Test
     void refusesAFileWithAnOverwrittenHeadUntouched() throws IOException {
         byte[] bytes = filled();
-        java.util.Arrays.fill(bytes, 0, 8192, (byte) 1);
+        Arrays.fill(bytes, 0, 8192, (byte) 1);
         Files.write(file, bytes);
         refusedUntouched(Opening.Reason.DAMAGED, bytes);
     }
@@ -262,7 +320,7 @@ class WorkspaceTest {
                 """
                         .formatted("00".repeat(32)));
         execute("INSERT INTO operation (place, lines) VALUES (4294967296, 'written before sums')");
-        assertThat(old.contents().tables()).isEqualTo(1);
+        assertThat(old.contents().version()).isEqualTo(1);
         try (Workspace workspace = Lab.open(folder)) {
             assertThat(workspace.runs().all())
                     .extracting(RunSummary::name)
@@ -271,7 +329,7 @@ class WorkspaceTest {
                     .containsExactly(List.of("written before sums"));
             assertThat(workspace.settings().all()).isEmpty();
         }
-        assertThat(old.contents().tables()).isEqualTo(Migration.NEWEST);
+        assertThat(old.contents().version()).isEqualTo(Migration.NEWEST);
     }
 
     @Test
