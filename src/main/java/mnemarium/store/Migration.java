@@ -39,7 +39,13 @@ final class Migration {
                             "lab_audit",
                             "experiment",
                             "cell",
-                            "outcome"));
+                            "outcome",
+                            "owners",
+                            "staged_memory",
+                            "staged_item",
+                            "audit",
+                            "audit_finding",
+                            "suggestion_rejected"));
 
     private Migration() {}
 
