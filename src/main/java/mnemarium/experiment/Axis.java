@@ -42,16 +42,16 @@ public record Axis(String name, String label, String unit, Spacing spacing, List
         for (Rung rung : rungs) {
             if (!values.add(rung.value())) {
                 throw new IllegalArgumentException(
-                        "axis "
-                                + name
-                                + " has the rung "
+                        "found the rung "
                                 + rung.value()
+                                + " of "
+                                + name
                                 + " twice, expected each once");
             }
         }
         if (rungs.isEmpty()) {
             throw new IllegalArgumentException(
-                    "axis " + name + " has no rung, expected at least one");
+                    "found no rung of " + name + ", expected at least one");
         }
     }
 }

@@ -27,7 +27,7 @@ public record Seeds(List<Long> list) {
         for (long seed : list) {
             if (!seen.add(seed)) {
                 throw new IllegalArgumentException(
-                        "seed " + seed + " occurs twice, expected each once");
+                        "found the seed " + seed + " twice, expected each once");
             }
         }
     }
@@ -39,12 +39,12 @@ public record Seeds(List<Long> list) {
      */
     public static Seeds of(String text) {
         String expected = ", expected a number of seeds (5) or a list (3,9 or 3-9)";
-        String trimmed = text.strip();
+        String trimmed = text.strip().replaceAll("\\s*([,-])\\s*", "$1");
         if (!trimmed.matches("\\d{1,18}(-\\d{1,18})?(,\\d{1,18}(-\\d{1,18})?)*")) {
-            throw new IllegalArgumentException("seeds are '" + text + "'" + expected);
+            throw new IllegalArgumentException("found '" + trimmed + "'" + expected);
         }
         if (trimmed.matches("\\d+")) {
-            return span(1, Long.parseLong(trimmed), text + expected);
+            return span(1, Long.parseLong(trimmed), trimmed + expected);
         }
         List<Long> all = new ArrayList<>();
         for (String each : trimmed.split(",")) {
@@ -56,7 +56,7 @@ public record Seeds(List<Long> list) {
                         span(
                                         Long.parseLong(each.substring(0, dash)),
                                         Long.parseLong(each.substring(dash + 1)),
-                                        text + expected)
+                                        trimmed + expected)
                                 .list());
             }
         }
@@ -65,7 +65,7 @@ public record Seeds(List<Long> list) {
 
     private static Seeds span(long from, long to, String found) {
         if (to < from || to - from >= MOST) {
-            throw new IllegalArgumentException("seeds are " + found);
+            throw new IllegalArgumentException("found " + found);
         }
         List<Long> all = new ArrayList<>();
         for (long seed = from; seed <= to; seed++) {

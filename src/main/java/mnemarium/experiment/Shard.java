@@ -14,14 +14,15 @@ public record Shard(int number, int of) {
     public Shard {
         if (of < 1 || number < 1 || number > of) {
             throw new IllegalArgumentException(
-                    "shard is " + number + "/" + of + ", expected 1/N to N/N");
+                    "found the shard " + number + "/" + of + ", expected 1/N to N/N");
         }
     }
 
     /** Reads {@code 2/5}. */
     public static Shard of(String text) {
         if (!text.matches("\\d{1,6}/\\d{1,6}")) {
-            throw new IllegalArgumentException("shard is '" + text + "', expected I/N such as 2/5");
+            throw new IllegalArgumentException(
+                    "found the shard '" + text + "', expected I/N such as 2/5");
         }
         int slash = text.indexOf('/');
         return new Shard(

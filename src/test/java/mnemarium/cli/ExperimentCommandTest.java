@@ -202,13 +202,13 @@ class ExperimentCommandTest {
             delimiter = '|',
             value = {
                 "--seeds|0|expected a number of seeds",
-                "--seeds|3,3|seed 3 occurs twice",
+                "--seeds|3,3|found the seed 3 twice, expected each once",
                 "--seeds|5000000|20 000 002 cells, expected at most 10 000 000, or --many",
                 "--dial|added-latency=3|found the setting added-latency, expected one that part",
                 "--dial|bugdet=3|found 'bugdet', expected 'budget' perhaps",
                 "--dial|budget|found 'budget', expected NAME=VALUE",
-                "--shard|4/3|shard is 4/3, expected 1/N to N/N",
-                "--shard|x|shard is 'x', expected I/N such as 2/5",
+                "--shard|4/3|found the shard 4/3, expected 1/N to N/N",
+                "--shard|x|found the shard 'x', expected I/N such as 2/5",
                 "--threads|0|expected a whole number from 1",
                 "--file|talk.json|expected none: it runs no files of one's own"
             })

@@ -112,9 +112,13 @@ public record Bars(String title, String measure, int decimals, List<Bar> bars) i
         Painter(double width, double height) {
             this.width = width;
             this.height = height;
-            Lettering body = body(Palette.LIGHT, false);
             Lettering mono = new Lettering(Faces.MONO, 12, Color.BLACK);
-            double names = bars.stream().mapToDouble(bar -> body.width(bar.name())).max().orElse(0);
+            double names =
+                    bars.stream()
+                            .mapToDouble(
+                                    bar -> body(Palette.LIGHT, bar.isYours()).width(bar.name()))
+                            .max()
+                            .orElse(0);
             double figures =
                     bars.stream()
                             .mapToDouble(bar -> mono.width(Figures.number(bar.value(), decimals)))

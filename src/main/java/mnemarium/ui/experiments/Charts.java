@@ -93,10 +93,10 @@ public final class Charts {
         }
         return switch (view) {
             case DOSE_RESPONSE ->
-                    part.axes().isEmpty() ? Optional.of(bars(arm)) : Optional.of(dose(arm));
+                    part.axes().isEmpty() ? Optional.of(bars()) : Optional.of(dose(arm));
             case HEAT_MAP ->
                     part.axes().size() < 2 ? Optional.of(dose(arm)) : Optional.of(heat(arm));
-            case BARS -> Optional.of(bars(arm));
+            case BARS -> Optional.of(bars());
             case TABLE -> Optional.empty();
         };
     }
@@ -284,7 +284,7 @@ public final class Charts {
                         + part.seeds().list().indexOf(group.seeds().getFirst()));
     }
 
-    private Bars bars(int looked) {
+    private Bars bars() {
         List<Bars.Bar> bars = new ArrayList<>();
         for (Group group : found.groups()) {
             Findings.Spread spread = group.spreads().get(column);
@@ -299,7 +299,7 @@ public final class Charts {
             bars.add(
                     new Bars.Bar(
                             name.toString(),
-                            group.arm() == looked,
+                            true,
                             spread.summary().mean(),
                             spread.interval().map(each -> new Interval(each.low(), each.high())),
                             published(group),

@@ -58,7 +58,17 @@ record PartDraft(
 
     /** The rungs of an axis as text. */
     static String rungs(Axis axis) {
-        return String.join(", ", axis.rungs().stream().map(Rung::value).toList());
+        return String.join(separator(axis) + " ", axis.rungs().stream().map(Rung::value).toList());
+    }
+
+    /** What parts the rungs: a semicolon where a rung is itself a list with commas. */
+    static String separator(Axis axis) {
+        return axis.rungs().stream().anyMatch(rung -> rung.value().contains(",")) ? ";" : ",";
+    }
+
+    /** "commas", as it is said to the person who types. */
+    static String separators(Axis axis) {
+        return separator(axis).equals(";") ? "semicolons" : "commas";
     }
 
     PartDraft withArms(List<String> next) {
@@ -189,7 +199,8 @@ record PartDraft(
     static Axis axis(Axis planned, String text) {
         List<Rung> found = new ArrayList<>();
         boolean isSigned = planned.rungs().stream().allMatch(rung -> rung.label().startsWith("+"));
-        for (String each : text.split("[,;]")) {
+        String separators = separator(planned).equals(";") ? ";" : "[,;]";
+        for (String each : text.split(separators)) {
             String value = each.strip();
             if (value.isEmpty()) {
                 continue;
@@ -202,12 +213,26 @@ record PartDraft(
         }
         if (found.isEmpty()) {
             throw new IllegalArgumentException(
-                    "no rung is given, expected some, parted by commas: " + rungs(planned));
+                    "found no rung, expected some, parted by "
+                            + separators(planned)
+                            + ": "
+                            + rungs(planned));
         }
         if (planned.spacing() == Spacing.EVEN) {
+            boolean areNumbers =
+                    planned.rungs().stream().allMatch(rung -> number(rung.value()).isPresent());
             for (int i = 0; i < found.size(); i++) {
                 Rung rung = found.get(i);
-                found.set(i, new Rung(rung.value(), rung.label(), i));
+                // a number side by side with others lies at its value, a word at its place
+                if (!areNumbers || !planned.rungs().contains(rung)) {
+                    double at =
+                            areNumbers
+                                    ? number(rung.value())
+                                            .map(BigDecimal::doubleValue)
+                                            .orElse(1.0 * i)
+                                    : i;
+                    found.set(i, new Rung(rung.value(), rung.label(), at));
+                }
             }
         } else {
             found.sort(Comparator.comparingDouble(Rung::at));
@@ -219,27 +244,37 @@ record PartDraft(
         if (planned.spacing() == Spacing.EVEN) {
             return new Rung(value, value, 0);
         }
-        try {
-            BigDecimal number = new BigDecimal(value);
-            String plain = number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
-            double at = number.doubleValue();
-            boolean isBelow =
-                    planned.spacing() == Spacing.LOGARITHMIC
-                            ? at <= 0
-                            : planned.spacing() == Spacing.FROM_ONE && at < 0;
-            if (isBelow) {
-                throw new IllegalArgumentException(
-                        "rung is "
-                                + value
-                                + ", expected "
-                                + (planned.spacing() == Spacing.LOGARITHMIC
-                                        ? "more than 0"
-                                        : "0 or more"));
-            }
-            return new Rung(plain, isSigned ? "+" + plain : plain, at);
-        } catch (NumberFormatException e) {
+        Optional<BigDecimal> found = number(value);
+        if (found.isEmpty()) {
             throw new IllegalArgumentException(
-                    "rung is '" + value + "', expected a number such as " + rungs(planned), e);
+                    "found '" + value + "', expected a number such as " + rungs(planned));
+        }
+        BigDecimal number = found.get();
+        String plain = number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+        double at = number.doubleValue();
+        boolean isBelow =
+                planned.spacing() == Spacing.LOGARITHMIC
+                        ? at <= 0
+                        : planned.spacing() == Spacing.FROM_ONE && at < 0;
+        if (isBelow) {
+            throw new IllegalArgumentException(
+                    "found "
+                            + value
+                            + ", expected "
+                            + (planned.spacing() == Spacing.LOGARITHMIC
+                                    ? "more than 0"
+                                    : "0 or more"));
+        }
+        return new Rung(plain, isSigned ? "+" + plain : plain, at);
+    }
+
+    /** A number that a person may want; "1e999999999" would not even fit in memory. */
+    private static Optional<BigDecimal> number(String value) {
+        try {
+            return Optional.of(new BigDecimal(value))
+                    .filter(each -> Math.abs(each.scale()) <= 15 && each.precision() <= 15);
+        } catch (NumberFormatException e) {
+            return Optional.empty();
         }
     }
 }

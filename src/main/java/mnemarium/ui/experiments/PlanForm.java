@@ -172,7 +172,7 @@ final class PlanForm extends ScrollPane {
             text(
                     "rungs-" + i,
                     "Rungs: " + axis.label() + unit,
-                    "Values that are swept, parted by commas",
+                    "Values that are swept, parted by " + PartDraft.separators(axis),
                     draft.rungs().get(i),
                     value -> take(drafts.get(part).withRungs(number, value)));
         }

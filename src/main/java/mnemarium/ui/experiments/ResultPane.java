@@ -17,6 +17,7 @@ import javafx.util.StringConverter;
 import mnemarium.experiment.Findings;
 import mnemarium.experiment.Measure;
 import mnemarium.experiment.Part;
+import mnemarium.ui.chart.Bars;
 import mnemarium.ui.chart.Chart;
 import mnemarium.ui.chart.ChartView;
 import mnemarium.ui.chart.DoseResponse;
@@ -150,6 +151,11 @@ final class ResultPane extends VBox {
             if (!dose.published().isEmpty()) {
                 sign(Mark.PUBLISHED, "published");
             }
+        } else if (made.isPresent()
+                && made.get() instanceof Bars bars
+                && bars.bars().stream().anyMatch(bar -> bar.published().isPresent())) {
+            sign(Mark.YOURS, "yours");
+            sign(Mark.PUBLISHED, "published");
         }
     }
 
@@ -178,8 +184,26 @@ final class ResultPane extends VBox {
                 of.measures().stream().map(Measure::label).toList(),
                 looked.measure(),
                 looked::ofMeasure);
-        offer("result-arm", "Seeds of", part.arms(), looked.arm(), looked::ofArm);
+        switch (view(found)) {
+            case DOSE_RESPONSE, HEAT_MAP -> {
+                // without an axis it is drawn as bars
+                if (!part.axes().isEmpty()) {
+                    offer("result-arm", word(part), part.arms(), looked.arm(), looked::ofArm);
+                }
+            }
+            // all arms alike
+            case BARS, TABLE -> {}
+        }
         ExperimentsStyle.present(choices, !choices.getChildren().isEmpty());
+    }
+
+    /** What is chosen with an arm: whose seeds are dots, or whose chart it is. */
+    private String word(Part part) {
+        boolean isForSeeds =
+                part.axes().size() == 1
+                        && part.views().get(looked.view()) == Part.View.DOSE_RESPONSE
+                        && part.seeds().list().size() > 1;
+        return isForSeeds ? "Seeds of" : "Arm";
     }
 
     private void offer(

@@ -17,6 +17,8 @@ import mnemarium.ui.chart.Figure.Rule;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 
 class FigureTest extends ScreenTest {
     private static final Figure FIGURE =
@@ -86,6 +88,22 @@ class FigureTest extends ScreenTest {
                 .contains(">found</text>")
                 .contains("stroke-dasharray=\"1.6 3\"")
                 .isEqualTo(on(() -> view.svg().orElseThrow()));
+    }
+
+    @Test
+    void aBarsNameIsWrittenWholeWhereThereIsRoom() {
+        Bars bars =
+                new Bars(
+                        "Turns",
+                        "turns",
+                        0,
+                        List.of(bar("ledger-narrowing", true, 255), bar("no-memory", false, 600)));
+        assertThat(ChartFile.svg(bars)).contains(">ledger-narrowing<");
+    }
+
+    private static Bars.Bar bar(String name, boolean isYours, double value) {
+        return new Bars.Bar(
+                name, isYours, value, Optional.empty(), Optional.empty(), "", OptionalLong.empty());
     }
 
     @Test

@@ -16,6 +16,7 @@ import mnemarium.experiment.Plan;
 import mnemarium.experiment.Progress;
 import mnemarium.experiment.Progress.Phase;
 import mnemarium.experiment.Subject;
+import mnemarium.experiment.file.ShippedPlans;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.ScreenTest;
 import mnemarium.ui.chart.ChartView;
@@ -125,7 +126,7 @@ class ExperimentsPlaceTest extends ScreenTest {
         onScreen(() -> find("form-rungs-0", TextField.class).setText("0, 20000"));
         picture("experiments-set-up");
         assertThat(find("form-seeds-wrong", Label.class).getText())
-                .isEqualTo("Seed 3 occurs twice, expected each once");
+                .isEqualTo("Found the seed 3 twice, expected each once");
         onScreen(() -> find("form-seeds", TextField.class).setText("3,9"));
         assertThat(find("form-rungs-0-wrong", Label.class).getText()).contains("20000");
         assertThat(find("plan-run", Button.class).isDisabled()).isTrue();
@@ -137,6 +138,36 @@ class ExperimentsPlaceTest extends ScreenTest {
         assertThat(plan.parts().getFirst().axes().getFirst().rungs())
                 .extracting(Axis.Rung::label)
                 .containsExactly("+0", "+20", "+110");
+    }
+
+    @Test
+    void everyShippedPlanThatWasPlayedAsItIsOffersToRunAgain() {
+        for (Plan plan : new ShippedPlans().all()) {
+            Progress all =
+                    new Progress(plan.cells(), plan.cells(), 0, Phase.FINISHED, Optional.empty());
+            shown(
+                    new PlanShown(
+                            plan,
+                            plan,
+                            Optional.of(all),
+                            Optional.empty(),
+                            Optional.of(Duration.ofSeconds(3)),
+                            List.of(),
+                            Optional.empty()));
+            assertThat(on(() -> find("plan-run", Button.class).getAccessibleText()))
+                    .as(plan.name())
+                    .isEqualTo("Run again");
+        }
+    }
+
+    @Test
+    void barsAreOfAllArmsSoNoneIsAskedFor() {
+        shown(PlayedPlan.finished(PlayedPlan.shipped("outcome-reuse-arms")));
+        assertThat(robot().lookup("#result-measure").tryQuery()).isPresent();
+        assertThat(robot().lookup("#result-arm").tryQuery()).isEmpty();
+        assertThat(on(() -> find("result-chart", ChartView.class).getAccessibleText()))
+                .contains("ledger-underdecl: ");
+        picture("experiments-bars");
     }
 
     @Test
