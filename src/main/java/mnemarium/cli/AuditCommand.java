@@ -3,6 +3,7 @@ package mnemarium.cli;
 import mnemarium.ownership.Audit;
 import mnemarium.ownership.AuditReport;
 import mnemarium.ownership.SampleMemory;
+import mnemarium.ownership.file.Audited;
 import mnemarium.ownership.file.Column;
 import mnemarium.ownership.file.Export;
 import mnemarium.ownership.file.ExportFormat;
@@ -10,7 +11,8 @@ import mnemarium.ownership.file.ExportReader;
 import mnemarium.ownership.file.Intake;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.ownership.file.SampleExport;
-import mnemarium.scenario.Problem;
+import mnemarium.workbench.AuditBench;
+import mnemarium.workbench.AuditFiles;
 import mnemarium.workbench.OwnFiles;
 import mnemarium.workbench.Refusal;
 
@@ -35,6 +37,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Audits an exported memory against an owners file. */
 @Command(
@@ -109,23 +112,32 @@ final class AuditCommand implements Callable<Integer> {
         OwnersFile known = GateFiles.owners(parts, owners, workspace);
         Instant now = now();
         Export export = export();
-        AuditFiles files = new AuditFiles(out);
-        files.check();
+        AuditFiles.check(out);
         Audit audit = new Audit(known.registry(), known.terms(), now);
         Intake.Taken taken = taken(export, reader.read(export, audit::add));
         AuditReport report = audit.report();
-        files.write(
-                new AuditFiles.Audited(
-                        sample ? "the shipped sample (synthetic)" : export.name(),
-                        taken,
-                        report,
-                        now),
-                sink -> {
-                    if (!reader.read(export, sink).equals(taken)) {
-                        throw new IOException(export.name() + " changed while it was read");
-                    }
-                },
-                audit);
+        new AuditFiles(
+                        new Audited(
+                                sample ? "the shipped sample (synthetic)" : export.name(),
+                                taken,
+                                report,
+                                now),
+                        sink -> {
+                            AtomicInteger index = new AtomicInteger();
+                            Intake again =
+                                    reader.read(
+                                            export,
+                                            item ->
+                                                    sink.accept(
+                                                            item,
+                                                            audit.finding(
+                                                                    item,
+                                                                    index.getAndIncrement())));
+                            if (!again.equals(taken)) {
+                                throw new IOException(export.name() + " changed while it was read");
+                            }
+                        })
+                .writeAll(out, Optional.empty());
         AuditText.lines(report, taken)
                 .forEach(Objects.requireNonNull(spec).commandLine().getOut()::println);
         spec.commandLine().getOut().println("Written to " + out + ".");
@@ -181,20 +193,7 @@ final class AuditCommand implements Callable<Integer> {
     private static Intake.Taken taken(Export export, Intake intake) throws Refusal {
         return switch (intake) {
             case Intake.Taken taken -> taken;
-            case Intake.Refused refused -> {
-                List<Problem> problems =
-                        new ArrayList<>(OwnFiles.problems(export.name(), refused.faults()));
-                problems.add(
-                        new Problem(
-                                export.name(),
-                                0,
-                                "",
-                                "faults, so that no item is taken in ("
-                                        + refused.read()
-                                        + " are in order)",
-                                "an export without fault"));
-                throw new Refusal(problems);
-            }
+            case Intake.Refused refused -> throw AuditBench.refusal(export.name(), refused);
         };
     }
 }

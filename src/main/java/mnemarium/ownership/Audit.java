@@ -2,13 +2,9 @@ package mnemarium.ownership;
 
 import mnemarium.ownership.AuditReport.CopyClass;
 import mnemarium.ownership.AuditReport.ToDo;
-import mnemarium.ownership.CandidateFact.Elicitation;
-import mnemarium.ownership.CandidateFact.Impression;
-import mnemarium.ownership.CandidateFact.Sensitivity;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,8 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -35,14 +29,13 @@ public final class Audit {
 
     private static final int EXAMPLES = 5;
 
-    private final FieldMatcher matcher;
-    private final OwnerRegistry registry;
-    private final Flow flow;
-    private final Instant now;
+    private final ItemJudge judge;
     private final SeenTexts seen = new SeenTexts();
     private final Map<String, Tally> classes = new LinkedHashMap<>();
     private final Map<GateVerdict, Long> verdicts = new EnumMap<>(GateVerdict.class);
-    private final Map<String, Long> subjects = new HashMap<>();
+    private final SeenTexts subjects = new SeenTexts();
+    private String largestSubject = "";
+    private int itemsOfLargest;
     private final Examples authority = new Examples();
     private final Examples expired = new Examples();
     private final Examples sourceless = new Examples();
@@ -60,10 +53,7 @@ public final class Audit {
      * @param now the time at which it is asked what has expired and how old copies are
      */
     public Audit(OwnerRegistry registry, FlowTerms terms, Instant now) {
-        this.registry = registry;
-        this.matcher = new FieldMatcher(registry);
-        this.flow = new Flow(registry, terms);
-        this.now = now;
+        this.judge = new ItemJudge(registry, terms, now);
     }
 
     /** Copies of one field so far. */
@@ -95,7 +85,7 @@ public final class Audit {
     public void add(MemoryItem item) {
         int index = items++;
         boolean isFirst = seen.add(said(item), index);
-        Finding finding = judged(item);
+        Finding finding = judge.judge(item);
         verdicts.merge(finding.verdict(), 1L, Long::sum);
         finding.match()
                 .filter(match -> finding.isCopy())
@@ -105,8 +95,7 @@ public final class Audit {
         count(!finding.hasSource(), sourceless, item);
         count(!isFirst, repeats, item);
         count(finding.verdict() == GateVerdict.ASK_AGAIN, asked, item);
-        item.subject()
-                .ifPresentOrElse(s -> subjects.merge(s, 1L, Long::sum), () -> withoutSubject++);
+        item.subject().ifPresentOrElse(this::count, () -> withoutSubject++);
         if (items > MOST_FOR_NEIGHBOURS) {
             neighbours = null;
             ids.clear();
@@ -115,6 +104,17 @@ public final class Audit {
             if (isFirst && neighbours != null) {
                 neighbours.add(index, item);
             }
+        }
+    }
+
+    /** The largest is known at any time, so that no more of a subject is held than its hash. */
+    private void count(String subject) {
+        subjects.add(subject, 0);
+        int count = subjects.count(subject);
+        boolean isFirstOfThese = count == itemsOfLargest && subject.compareTo(largestSubject) < 0;
+        if (count > itemsOfLargest || isFirstOfThese) {
+            largestSubject = subject;
+            itemsOfLargest = count;
         }
     }
 
@@ -139,96 +139,11 @@ public final class Audit {
 
     /** What is to be said of an item, once all were added. */
     public Finding finding(MemoryItem item, int index) {
-        Finding judged = judged(item);
-        return new Finding(
-                judged.match(),
-                judged.owner(),
-                judged.verdict(),
-                judged.reason(),
-                judged.isCopy(),
-                judged.outOfDate(),
-                judged.hasSource(),
-                judged.isExpired(),
-                judged.claimsAuthority(),
-                seen.count(said(item)),
-                seen.first(said(item)) != index,
-                near.getOrDefault(index, List.of()));
-    }
-
-    private Finding judged(MemoryItem item) {
-        Optional<FieldMatcher.Match> match = matcher.match(item);
-        Owner owner =
-                match.map(each -> registry.ownerOf(each.field().name()))
-                        .orElseGet(Owner.Nobody::new);
-        boolean claims = FieldMatcher.claimsAuthority(item);
-        Optional<Integer> turns = number(item, "turns_to_ask");
-        boolean isCopy =
-                owner instanceof Owner.SystemOfRecord || owner instanceof Owner.MaintainedCorpus;
-        GateVerdict verdict = GateVerdict.UNCLASSIFIED;
-        String reason =
-                "Nobody owns it; the export does not say what it costs to learn again, on which it"
-                        + " turns.";
-        if (isCopy || claims || turns.isPresent()) {
-            Judgement judgement =
-                    flow.judge(candidate(item, match, turns.orElse(1), claims), owner);
-            verdict = judgement.verdict();
-            reason = judgement.reason();
-        }
-        return new Finding(
-                match,
-                owner,
-                verdict,
-                reason,
-                isCopy,
-                isCopy ? outOfDate(item, match) : OptionalDouble.empty(),
-                item.source().isPresent(),
-                item.expires().map(each -> !each.isAfter(now)).orElse(false),
-                claims,
-                1,
-                false,
-                List.of());
-    }
-
-    private static CandidateFact candidate(
-            MemoryItem item, Optional<FieldMatcher.Match> match, int turns, boolean claims) {
-        return new CandidateFact(
-                "item",
-                item.text(),
-                item.subject().filter(each -> !each.isBlank()).orElse("not named"),
-                match.map(each -> each.field().name()),
-                new Impression(true, 0, item.source().orElse("not named"), 1),
-                Optional.empty(),
-                new Elicitation(
-                        turns, Duration.ZERO, 0, turns > 1 && !flag(item, "in_one_passage")),
-                flag(item, "in_one_passage"),
-                flag(item, "learned_from_user"),
-                claims,
-                Sensitivity.none());
-    }
-
-    private static Optional<String> said(MemoryItem item, String name) {
-        return Optional.ofNullable(item.others().get(name))
-                .or(() -> Optional.ofNullable(item.others().get("metadata." + name)));
-    }
-
-    private static boolean flag(MemoryItem item, String name) {
-        return said(item, name)
-                .map(each -> each.toLowerCase(Locale.ROOT).equals("true"))
-                .orElse(false);
-    }
-
-    private static Optional<Integer> number(MemoryItem item, String name) {
-        return said(item, name).filter(each -> each.matches("\\d{1,4}")).map(Integer::parseInt);
-    }
-
-    /** Changes come at random, so that a copy of age t is out of date with 1 − exp(−t / mean). */
-    private OptionalDouble outOfDate(MemoryItem item, Optional<FieldMatcher.Match> match) {
-        Optional<Duration> mean = match.flatMap(each -> each.field().changesEvery());
-        if (mean.isEmpty() || item.written().isEmpty()) {
-            return OptionalDouble.empty();
-        }
-        double age = Math.max(0, Duration.between(item.written().get(), now).toSeconds());
-        return OptionalDouble.of(-StrictMath.expm1(-age / Math.max(1, mean.get().toSeconds())));
+        return judge.judge(item)
+                .beside(
+                        seen.count(said(item)),
+                        seen.first(said(item)) != index,
+                        near.getOrDefault(index, List.of()));
     }
 
     /** What is to be said of all items that were added. */
@@ -265,14 +180,6 @@ public final class Audit {
                                         tally.outOfDate,
                                         tally.untold)));
         shares.sort(Comparator.comparingLong(CopyClass::items).reversed());
-        Map.Entry<String, Long> largest =
-                subjects.entrySet().stream()
-                        .max(
-                                Map.Entry.<String, Long>comparingByValue()
-                                        .thenComparing(
-                                                Map.Entry.<String, Long>comparingByKey()
-                                                        .reversed()))
-                        .orElse(Map.entry("", 0L));
         return new AuditReport(
                 items,
                 shares.stream().mapToLong(CopyClass::items).sum(),
@@ -288,8 +195,8 @@ public final class Audit {
                 expired.count,
                 authority.count,
                 subjects.size(),
-                largest.getKey(),
-                largest.getValue(),
+                largestSubject,
+                itemsOfLargest,
                 toDo(against, shares));
     }
 

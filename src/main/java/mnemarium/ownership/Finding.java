@@ -39,4 +39,21 @@ public record Finding(
     public Finding {
         near = List.copyOf(near);
     }
+
+    /** The same with what the other items make of it. */
+    public Finding beside(int places, boolean repeats, List<String> near) {
+        return new Finding(
+                match,
+                owner,
+                verdict,
+                reason,
+                isCopy,
+                outOfDate,
+                hasSource,
+                isExpired,
+                claimsAuthority,
+                places,
+                repeats,
+                near);
+    }
 }

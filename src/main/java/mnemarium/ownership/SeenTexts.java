@@ -85,6 +85,11 @@ final class SeenTexts {
         }
     }
 
+    /** How many different texts there are. */
+    int size() {
+        return size;
+    }
+
     /** How many texts were counted more than once. */
     int repeated() {
         return (int) Arrays.stream(counts).filter(count -> count > 1).count();

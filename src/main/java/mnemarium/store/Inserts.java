@@ -39,8 +39,10 @@ final class Inserts {
                 .add();
     }
 
-    /** Never between the halves of one character. */
-    private static int cut(String text) {
+    /**
+     * Where the part of a text ends that lies in a row; never between the halves of one character.
+     */
+    static int cut(String text) {
         if (text.length() <= IN_ROW) {
             return text.length();
         }

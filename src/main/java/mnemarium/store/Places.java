@@ -1,8 +1,10 @@
 package mnemarium.store;
 
+import java.util.List;
+
 /**
  * Where an operation lies in its table: the run's number in the upper, the operation's in the lower
- * 32 bits, so that a run is one range of the key.
+ * 32 bits, so that a run is one range of the key. Items and findings of an audit lie likewise.
  */
 final class Places {
 
@@ -15,6 +17,11 @@ final class Places {
     /** The place behind the last that an operation of this run can have. */
     static long end(int run) {
         return of(run + 1, 0);
+    }
+
+    /** The places of several operations of one run. */
+    static List<Long> all(int run, List<Integer> operations) {
+        return operations.stream().map(operation -> of(run, operation)).toList();
     }
 
     static int run(long place) {

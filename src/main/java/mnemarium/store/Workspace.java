@@ -36,6 +36,7 @@ public final class Workspace implements AutoCloseable {
     private final ExperimentShelf experiments;
     private final OutcomeShelf outcomes;
     private final OwnerShelf owners;
+    private final AuditShelf audits;
     private final Journal journal;
 
     private Workspace(Desk desk, FolderLock lock, Clock clock) {
@@ -49,6 +50,7 @@ public final class Workspace implements AutoCloseable {
         this.experiments = new ExperimentShelf(desk, clock);
         this.outcomes = new OutcomeShelf(desk);
         this.owners = new OwnerShelf(desk, clock);
+        this.audits = new AuditShelf(desk, clock);
         this.journal = new KeptJournal(desk);
     }
 
@@ -165,6 +167,7 @@ public final class Workspace implements AutoCloseable {
                 // goes
                 workspace.runs.purge().toCompletableFuture().join();
                 workspace.experiments.purge().toCompletableFuture().join();
+                workspace.audits.purge();
                 return workspace;
             } catch (CompletionException e) {
                 writer.close();
@@ -217,6 +220,11 @@ public final class Workspace implements AutoCloseable {
     /** Who holds which fact. */
     public OwnerShelf owners() {
         return owners;
+    }
+
+    /** Memories that were brought in, and what was found in them. */
+    public AuditShelf audits() {
+        return audits;
     }
 
     /** Looks for texts in the events of all runs. */

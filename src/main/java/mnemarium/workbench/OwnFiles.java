@@ -60,6 +60,16 @@ public final class OwnFiles {
         };
     }
 
+    /** The owners of a text that was kept after it had been read. */
+    static OwnersFile kept(String text) {
+        return switch (OwnersFile.read(text)) {
+            case Reading.Read<OwnersFile> read -> read.value();
+            case Reading.Refused<OwnersFile> refused ->
+                    throw new IllegalStateException(
+                            "found faults in kept owners, expected none: " + refused.faults());
+        };
+    }
+
     /** Faults of a file as problems. */
     public static List<Problem> problems(String file, List<Fault> faults) {
         return faults.stream()

@@ -59,6 +59,7 @@ public final class Workbench implements AutoCloseable {
     private final LedgerBench ledger;
     private final Experiments experiments;
     private final OwnerDesk owners;
+    private final AuditBench audits;
     private final CellRuns cells;
     private final BundleFile bundles = new BundleFile();
     private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
@@ -78,6 +79,7 @@ public final class Workbench implements AutoCloseable {
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
         this.ledger = new LedgerBench(workspace, ticker, clock);
         this.owners = new OwnerDesk(workspace.owners());
+        this.audits = new AuditBench(workspace.audits(), owners, clock);
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
@@ -484,6 +486,11 @@ public final class Workbench implements AutoCloseable {
         return owners;
     }
 
+    /** Audits of memories that agents have kept. */
+    public AuditBench audits() {
+        return audits;
+    }
+
     /** The experiments of this workspace. */
     public Experiments experiments() {
         return experiments;
@@ -546,6 +553,7 @@ public final class Workbench implements AutoCloseable {
             return;
         }
         experiments.close();
+        audits.close();
         owners.close();
         errands.close();
         clear();

@@ -23,6 +23,7 @@ final class ChildProcess implements AutoCloseable {
     private static final String APPEND = "append";
     private static final String WRITE = "write";
     private static final String PLAY = "play";
+    private static final String STAGE = "stage";
 
     /** Cells that it keeps at once. */
     static final int CELLS = 7;
@@ -86,6 +87,14 @@ final class ChildProcess implements AutoCloseable {
         return new ChildProcess(List.of(PLAY, folder.toString()));
     }
 
+    /**
+     * Says "opened", then "kept N", the number of items that are staged, for each part that was
+     * acknowledged, until it is killed; the memory is never finished.
+     */
+    static ChildProcess staging(Path folder) throws IOException {
+        return new ChildProcess(List.of(STAGE, folder.toString()));
+    }
+
     /** The next line of its own, empty at the end. */
     String line() throws IOException {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
@@ -130,11 +139,22 @@ final class ChildProcess implements AutoCloseable {
                 if (arguments[0].equals(PLAY)) {
                     play(workspace.experiments().keeper("a"));
                 }
+                if (arguments[0].equals(STAGE)) {
+                    stage(workspace.audits());
+                }
                 while (System.in.read() >= 0) {
                     // the parent says nothing, it only ends
                 }
                 workspace.close();
             }
+        }
+    }
+
+    private static void stage(AuditShelf shelf) {
+        int memory = shelf.begin("never finished", false);
+        for (int item = 0; true; item += CELLS) {
+            shelf.stage(memory, item, Memories.items(item, item + CELLS));
+            System.out.println("kept " + (item + CELLS));
         }
     }
 

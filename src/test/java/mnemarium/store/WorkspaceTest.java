@@ -301,6 +301,29 @@ class WorkspaceTest {
     }
 
     @Test
+    void bringsAFileFromBeforeAuditsToTheNewest() throws Exception {
+        LabFile old = new LabFile(file, Disk.real());
+        Flyway.configure()
+                .dataSource(old.url(), "sa", "")
+                .locations("classpath:db/migration")
+                .target("6")
+                .load()
+                .migrate();
+        execute("INSERT INTO setting VALUES ('theme', 'dark')");
+        try (Workspace workspace = Lab.open(folder)) {
+            assertThat(workspace.settings().text("theme")).contains("dark");
+            assertThat(workspace.owners().text()).isEmpty();
+            assertThat(workspace.audits().newest()).isEmpty();
+            assertThat(workspace.audits().rejected()).isEmpty();
+            workspace.owners().keep("owners: []").toCompletableFuture().join();
+        }
+        try (Workspace workspace = Lab.open(folder)) {
+            assertThat(workspace.owners().text()).contains("owners: []");
+        }
+        assertThat(old.contents().tables()).isEqualTo(Migration.NEWEST);
+    }
+
+    @Test
     void bringsAFileOfAnOlderVersionToTheNewestAndKeepsItsRuns() throws Exception {
         LabFile old = new LabFile(file, Disk.real());
         Flyway.configure()

@@ -14,6 +14,9 @@ public interface Export {
     /** The bytes from the beginning; whoever opens them closes them. */
     InputStream open() throws IOException;
 
+    /** How many bytes there are. */
+    long bytes() throws IOException;
+
     /** A file of the user's. */
     static Export of(Path file) {
         return new Export() {
@@ -25,6 +28,11 @@ public interface Export {
             @Override
             public InputStream open() throws IOException {
                 return Files.newInputStream(file);
+            }
+
+            @Override
+            public long bytes() throws IOException {
+                return Files.size(file);
             }
         };
     }
@@ -41,6 +49,11 @@ public interface Export {
             @Override
             public InputStream open() {
                 return new java.io.ByteArrayInputStream(copy);
+            }
+
+            @Override
+            public long bytes() {
+                return copy.length;
             }
         };
     }

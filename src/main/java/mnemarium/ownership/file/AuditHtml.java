@@ -1,4 +1,4 @@
-package mnemarium.cli;
+package mnemarium.ownership.file;
 
 import mnemarium.ownership.AuditReport;
 import mnemarium.ownership.Finding;
@@ -8,7 +8,7 @@ import mnemarium.ownership.MemoryItem;
 import java.util.Locale;
 
 /** An audit as one page that needs nothing from anywhere, in light or dark after the system. */
-final class AuditHtml {
+public final class AuditHtml {
 
     /** So many items are shown; the table beside the page has all. */
     private static final int SHOWN = 200;
@@ -35,16 +35,17 @@ final class AuditHtml {
             </style></head><body>
             """;
 
-    private final AuditFiles.Audited audited;
+    private final Audited audited;
     private final StringBuilder rows = new StringBuilder();
     private int shown;
 
-    AuditHtml(AuditFiles.Audited audited) {
+    /** A page that has no item yet. */
+    public AuditHtml(Audited audited) {
         this.audited = audited;
     }
 
     /** Takes an item in; the first that something is to be done about are shown. */
-    void take(MemoryItem item, Finding finding) {
+    public void take(MemoryItem item, Finding finding) {
         boolean matters =
                 finding.isCopy()
                         || finding.claimsAuthority()
@@ -75,7 +76,7 @@ final class AuditHtml {
     }
 
     /** The whole page. */
-    String page() {
+    public String page() {
         AuditReport report = audited.report();
         StringBuilder page = new StringBuilder(HEAD);
         page.append("<h1>Audit of a memory</h1>\n<p class=\"soft\">")
@@ -85,9 +86,9 @@ final class AuditHtml {
                 .append(", as of ")
                 .append(text(audited.asOf().toString()))
                 .append("</p>\n<p><span class=\"big\">")
-                .append(AuditText.percent(report.shareOfCopies()))
+                .append(AuditWords.percent(report.shareOfCopies()))
                 .append("</span> of ")
-                .append(AuditText.items(report.items()))
+                .append(AuditWords.items(report.items()))
                 .append(" are copies of what somebody owns (")
                 .append(report.copies())
                 .append(").</p>\n");
@@ -95,7 +96,7 @@ final class AuditHtml {
         classes(page, report);
         verdicts(page, report);
         page.append("<h2>Beside the copies</h2>\n<ul>\n");
-        AuditText.numbers(report)
+        AuditWords.numbers(report)
                 .forEach(each -> page.append("<li>").append(text(each)).append("</li>\n"));
         audited.taken()
                 .notes()
@@ -118,7 +119,7 @@ final class AuditHtml {
             page.append("<li><strong>")
                     .append(text(each.what()))
                     .append("</strong> ")
-                    .append(AuditText.items(each.items()))
+                    .append(AuditWords.items(each.items()))
                     .append(". ")
                     .append(text(each.why()))
                     .append(" <span class=\"soft\">")
@@ -143,7 +144,7 @@ final class AuditHtml {
                     .append("</td><td class=\"n\">")
                     .append(each.items())
                     .append("</td><td class=\"n\">")
-                    .append(AuditText.percent(share))
+                    .append(AuditWords.percent(share))
                     .append("</td><td class=\"n\">")
                     .append(
                             each.untold() == each.items()
@@ -172,24 +173,8 @@ final class AuditHtml {
         page.append("</table>\n");
     }
 
-    /** A text in which every character shows: control characters as their pictures. */
-    static String visible(String text) {
-        StringBuilder shown = new StringBuilder(text.length());
-        text.codePoints()
-                .forEach(
-                        c -> {
-                            if (c == '\n' || (c >= ' ' && c != 0x7F && !(c >= 0x80 && c < 0xA0))) {
-                                shown.appendCodePoint(c);
-                            } else {
-                                shown.appendCodePoint(
-                                        c < ' ' ? 0x2400 + c : c == 0x7F ? 0x2421 : 0xFFFD);
-                            }
-                        });
-        return shown.toString();
-    }
-
     private static String text(String text) {
-        return visible(text)
+        return AuditTable.visible(text)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

@@ -1,0 +1,348 @@
+package mnemarium.workbench;
+
+import mnemarium.ownership.Audit;
+import mnemarium.ownership.Finding;
+import mnemarium.ownership.FindingFilter;
+import mnemarium.ownership.ItemJudge;
+import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.file.ExportFormat;
+import mnemarium.ownership.file.ExportReader;
+import mnemarium.ownership.file.Intake;
+import mnemarium.ownership.file.OwnersFile;
+import mnemarium.scenario.Problem;
+import mnemarium.store.AuditShelf;
+import mnemarium.store.KeptAudit;
+import mnemarium.store.KeptFinding;
+import mnemarium.store.StagedMemory;
+import mnemarium.workbench.AuditProgress.Phase;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * Audits of memories that agents have kept, in the background. A memory is staged in the workspace
+ * item by item, all of it or none, and judged by the owners in force; both can be cancelled, and
+ * then what was in sight stays. May be used from any thread; futures complete on a background one,
+ * and fail with a {@link Refusal} for what the user can put right.
+ */
+public final class AuditBench implements AutoCloseable {
+
+    /** Items between two words about progress. */
+    private static final int STRIDE = 500;
+
+    private final AuditShelf shelf;
+    private final OwnerDesk owners;
+    private final Clock clock;
+    private final Errands errands = new Errands("audits");
+    private final Errands pages = new Errands("audited items");
+    private volatile boolean closing;
+
+    /** Audits of a workspace, which stays open longer than this. */
+    AuditBench(AuditShelf shelf, OwnerDesk owners, Clock clock) {
+        this.shelf = shelf;
+        this.owners = owners;
+        this.clock = clock;
+    }
+
+    /** The audit in sight, from this session or an earlier one. */
+    public CompletableFuture<Optional<AuditCard>> newest() {
+        return errands.run(() -> shelf.newest().map(AuditBench::card));
+    }
+
+    private static AuditCard card(KeptAudit kept) {
+        StagedMemory memory = kept.memory();
+        return new AuditCard(
+                kept.number(),
+                memory.number(),
+                memory.name(),
+                memory.synthetic(),
+                ExportFormat.named(memory.format()).orElseThrow(),
+                memory.notes(),
+                memory.asOf(),
+                OwnFiles.kept(kept.owners()),
+                kept.report());
+    }
+
+    /**
+     * Stages a memory and audits it. It then takes the place of the one in sight.
+     *
+     * @param progress told on the background thread
+     * @param cancelled asked often; the future then fails with a {@link CancellationException}
+     */
+    public CompletableFuture<AuditCard> bringIn(
+            AuditRequest request, Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
+        return errands.run(
+                () -> {
+                    Watch watch = watch(progress, cancelled);
+                    OwnersFile known = owners.current();
+                    Instant asOf = request.asOf().orElseGet(clock::instant);
+                    CountedExport export = new CountedExport(request.export());
+                    int memory = shelf.begin(export.name(), request.synthetic());
+                    try {
+                        Audit audit = new Audit(known.registry(), known.terms(), asOf);
+                        Staging staging = new Staging(shelf, memory);
+                        Intake intake =
+                                new ExportReader(request.format(), request.mapping())
+                                        .read(
+                                                export,
+                                                item -> {
+                                                    staging.add(item);
+                                                    audit.add(item);
+                                                    watch.tell(
+                                                            Phase.READING,
+                                                            staging.items(),
+                                                            export.share());
+                                                });
+                        Intake.Taken taken = taken(export.name(), intake);
+                        staging.end();
+                        return judged(
+                                new StagedMemory(
+                                        memory,
+                                        export.name(),
+                                        request.synthetic(),
+                                        taken.format().word(),
+                                        taken.notes(),
+                                        asOf,
+                                        clock.instant(),
+                                        taken.items()),
+                                known,
+                                audit,
+                                watch);
+                    } catch (IOException | RuntimeException | Refusal e) {
+                        giveUp(e, () -> shelf.abandon(memory));
+                        throw e;
+                    }
+                });
+    }
+
+    /**
+     * Judges the memory in sight again, by the owners that are in force now.
+     *
+     * @param progress told on the background thread
+     * @param cancelled asked often; the future then fails with a {@link CancellationException}
+     */
+    public CompletableFuture<AuditCard> again(
+            Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
+        return errands.run(
+                () -> {
+                    StagedMemory memory =
+                            shelf.newest()
+                                    .orElseThrow(
+                                            () ->
+                                                    new Refusal(
+                                                            "the audit",
+                                                            "no memory",
+                                                            "one that was brought in"))
+                                    .memory();
+                    Watch watch = watch(progress, cancelled);
+                    OwnersFile known = owners.current();
+                    Audit audit = new Audit(known.registry(), known.terms(), memory.asOf());
+                    shelf.each(
+                            memory.number(),
+                            (index, item) -> {
+                                audit.add(item);
+                                watch.tell(Phase.READING, index, index, memory.items());
+                            });
+                    return judged(memory, known, audit, watch);
+                });
+    }
+
+    private Watch watch(Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
+        return new Watch(progress, () -> closing || cancelled.getAsBoolean());
+    }
+
+    /** Keeps what was found, and shows it. */
+    private AuditCard judged(StagedMemory memory, OwnersFile known, Audit audit, Watch watch) {
+        watch.say(Phase.COMPARING, memory.items(), 0);
+        int number = shelf.judge(memory.number(), known.text(), audit.report());
+        try {
+            List<KeptFinding> part = new ArrayList<>();
+            shelf.each(
+                    memory.number(),
+                    (index, item) -> {
+                        part.add(kept(index, audit.finding(item, index)));
+                        if (part.size() == 1_000) {
+                            shelf.find(number, part);
+                            part.clear();
+                        }
+                        watch.tell(Phase.JUDGING, index, index, memory.items());
+                    });
+            if (!part.isEmpty()) {
+                shelf.find(number, part);
+            }
+            watch.say(Phase.JUDGING, memory.items(), 1);
+            shelf.show(number, memory);
+        } catch (RuntimeException e) {
+            giveUp(e, () -> shelf.abandonAudit(number));
+            throw e;
+        }
+        return card(shelf.newest().orElseThrow());
+    }
+
+    /** Tidies up; where that fails too, the next opening of the workspace does it. */
+    private static void giveUp(Exception why, Runnable tidying) {
+        try {
+            tidying.run();
+        } catch (RuntimeException e) {
+            why.addSuppressed(e);
+        }
+    }
+
+    private static KeptFinding kept(int index, Finding finding) {
+        return new KeptFinding(
+                index,
+                finding.match().map(match -> match.field().name()).orElse(""),
+                finding.verdict(),
+                finding.isCopy(),
+                finding.isExpired(),
+                finding.hasSource(),
+                finding.claimsAuthority(),
+                finding.repeats(),
+                finding.places(),
+                finding.near());
+    }
+
+    private static Intake.Taken taken(String name, Intake intake) throws Refusal {
+        return switch (intake) {
+            case Intake.Taken taken -> taken;
+            case Intake.Refused refused -> throw refusal(name, refused);
+        };
+    }
+
+    /** All that is wrong with an export, and that none of it was taken. */
+    public static Refusal refusal(String name, Intake.Refused refused) {
+        List<Problem> problems = new ArrayList<>(OwnFiles.problems(name, refused.faults()));
+        problems.add(
+                new Problem(
+                        name,
+                        0,
+                        "",
+                        "faults, so that no item is taken in (" + refused.read() + " are in order)",
+                        "an export without fault"));
+        return new Refusal(problems);
+    }
+
+    /** The indices of the items of an audit that meet a filter, in order of the export. */
+    public CompletableFuture<int[]> indices(AuditCard audit, FindingFilter filter) {
+        return pages.run(() -> shelf.indices(audit.audit(), audit.memory(), filter));
+    }
+
+    /** Items of an audit with what was found, in the order that is asked for. */
+    public CompletableFuture<List<AuditedItem>> items(AuditCard audit, List<Integer> indices) {
+        List<Integer> some = List.copyOf(indices);
+        return pages.run(
+                () -> {
+                    Map<Integer, MemoryItem> items = shelf.items(audit.memory(), some);
+                    Map<Integer, KeptFinding> found = shelf.findings(audit.audit(), some);
+                    ItemJudge judge = audit.judge();
+                    List<AuditedItem> all = new ArrayList<>();
+                    for (int index : some) {
+                        // an audit that another has taken the place of has none any more
+                        if (items.containsKey(index) && found.containsKey(index)) {
+                            all.add(item(index, items.get(index), found.get(index), judge));
+                        }
+                    }
+                    return all;
+                });
+    }
+
+    private static AuditedItem item(int index, MemoryItem item, KeptFinding kept, ItemJudge judge) {
+        return new AuditedItem(
+                index, item, judge.judge(item).beside(kept.places(), kept.repeats(), kept.near()));
+    }
+
+    /** Writes a file of an audit. */
+    public CompletableFuture<Path> write(AuditCard audit, AuditFiles.Kind kind, Path file) {
+        return errands.run(
+                () -> {
+                    new AuditFiles(audit.audited(), sink -> each(audit, sink)).write(kind, file);
+                    return file;
+                });
+    }
+
+    private void each(AuditCard audit, BiConsumer<MemoryItem, Finding> sink) {
+        ItemJudge judge = audit.judge();
+        List<Integer> indices = new ArrayList<>();
+        List<MemoryItem> items = new ArrayList<>();
+        shelf.each(
+                audit.memory(),
+                (index, item) -> {
+                    indices.add(index);
+                    items.add(item);
+                    if (indices.size() == 1_000) {
+                        hand(audit, indices, items, judge, sink);
+                    }
+                });
+        hand(audit, indices, items, judge, sink);
+    }
+
+    private void hand(
+            AuditCard audit,
+            List<Integer> indices,
+            List<MemoryItem> items,
+            ItemJudge judge,
+            BiConsumer<MemoryItem, Finding> sink) {
+        Map<Integer, KeptFinding> found = shelf.findings(audit.audit(), indices);
+        for (int i = 0; i < items.size(); i++) {
+            KeptFinding kept = found.get(indices.get(i));
+            if (kept == null) {
+                throw new IllegalStateException(
+                        "found nothing kept of item " + indices.get(i) + ", expected a finding");
+            }
+            sink.accept(
+                    items.get(i),
+                    judge.judge(items.get(i)).beside(kept.places(), kept.repeats(), kept.near()));
+        }
+        indices.clear();
+        items.clear();
+    }
+
+    /** Takes the audit in sight away. */
+    public CompletableFuture<Void> clear() {
+        return errands.run(
+                () -> {
+                    shelf.clear();
+                    return null;
+                });
+    }
+
+    /** Tells how far it is, now and then, and stops it when it was cancelled. */
+    private record Watch(Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
+
+        void tell(Phase phase, long items, double share) {
+            if (items % STRIDE == 0) {
+                say(phase, items, share);
+            }
+        }
+
+        void tell(Phase phase, long items, long done, long all) {
+            tell(phase, items, all == 0 ? 1 : done / (double) all);
+        }
+
+        void say(Phase phase, long items, double share) {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException("the audit was cancelled");
+            }
+            progress.accept(new AuditProgress(phase, items, share));
+        }
+    }
+
+    /** Ends what is under way; twice is fine. */
+    @Override
+    public void close() {
+        closing = true;
+        errands.close();
+        pages.close();
+    }
+}
