@@ -48,6 +48,7 @@ final class BudgetDrawing extends Drawing {
                         repaint();
                     });
     private double missing;
+    private int segments;
     private Touch touch = Touch.NONE;
 
     BudgetDrawing(IntConsumer goTo) {
@@ -74,7 +75,10 @@ final class BudgetDrawing extends Drawing {
     }
 
     void show(BudgetView shown) {
-        boolean grew = segments(shown) == segments(budget) + 1;
+        // counted when it was shown: the rows of an earlier view may be gone by now
+        int before = segments;
+        segments = segments(shown);
+        boolean grew = segments == before + 1;
         budget = shown;
         follow = true;
         setAccessibleText(twin());

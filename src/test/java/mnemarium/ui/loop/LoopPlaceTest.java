@@ -11,6 +11,7 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 
+import mnemarium.loop.Arm;
 import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.ui.chart.Drawing;
@@ -20,6 +21,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
@@ -200,6 +202,19 @@ class LoopPlaceTest extends LoopScreenTest {
         assertThat(find("budget", Drawing.class).getAccessibleText())
                 .startsWith("Memory budget of turn 2: ")
                 .contains("of 100.0 ms");
+    }
+
+    @Test
+    void anotherRunThatHasComeLessFarTakesThePlaceOfTheFirst() {
+        Benched young = Benched.of(Benched.alerts(24, 12), Arm.IN_LOOP, 8, Map.of(), true).next();
+        showAt(bench().newest());
+        onScreen(() -> place().show(young.now()));
+
+        assertThat(find("budget", Drawing.class).getAccessibleText())
+                .startsWith("Memory budget of turn 1: ");
+        onScreen(() -> place().show(young.at(0)));
+        assertThat(find("budget", Drawing.class).getAccessibleText())
+                .isEqualTo("Memory budget, no turn yet");
     }
 
     @Test
