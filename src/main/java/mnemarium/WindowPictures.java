@@ -48,7 +48,8 @@ final class WindowPictures implements Pictures {
 
     @Override
     public List<String> places() {
-        return List.of("start", "loop", "frontier", "ledger", "experiments", "settings", "help");
+        return List.of(
+                "start", "loop", "frontier", "ledger", "experiments", "runs", "settings", "help");
     }
 
     @Override

@@ -61,6 +61,7 @@ public final class Workbench implements AutoCloseable {
     private final OwnerDesk owners;
     private final AuditBench audits;
     private final CellRuns cells;
+    private final RunsBench runs;
     private final BundleFile bundles = new BundleFile();
     private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
     private final Errands errands = new Errands("workbench");
@@ -83,6 +84,7 @@ public final class Workbench implements AutoCloseable {
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
+        this.runs = new RunsBench(workspace, preparation);
         this.experiments =
                 new Experiments(
                         workspace.experiments(),
@@ -286,7 +288,7 @@ public final class Workbench implements AutoCloseable {
                 () -> workspace.runs().recent(most).stream().map(Workbench::recent).toList());
     }
 
-    private static RecentRun recent(RunSummary run) {
+    static RecentRun recent(RunSummary run) {
         return new RecentRun(
                 run.id(),
                 run.parent(),
@@ -496,6 +498,11 @@ public final class Workbench implements AutoCloseable {
         return experiments;
     }
 
+    /** All runs of this workspace: to search, group and compare. */
+    public RunsBench runs() {
+        return runs;
+    }
+
     /**
      * Plays a cell of an experiment again as a run with a journal, which comes to lie on the bench
      * at the step that matters.
@@ -555,6 +562,7 @@ public final class Workbench implements AutoCloseable {
         experiments.close();
         audits.close();
         owners.close();
+        runs.close();
         errands.close();
         clear();
         ledger.close();

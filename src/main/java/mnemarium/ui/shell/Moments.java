@@ -3,7 +3,7 @@ package mnemarium.ui.shell;
 import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.ui.Figures;
-import mnemarium.ui.chart.Mark;
+import mnemarium.ui.StepMarks;
 import mnemarium.ui.start.StartModel;
 import mnemarium.workbench.Grain;
 import mnemarium.workbench.RecentRun;
@@ -134,22 +134,10 @@ final class Moments {
                 run.id(),
                 run.name(),
                 run.arm() + ", seed " + run.seed(),
-                run.strip().chars().mapToObj(letter -> mark((char) letter)).toList(),
+                run.strip().chars().mapToObj(StepMarks::of).toList(),
                 run.headline(),
                 Ago.words(run.opened(), now, zone),
                 digits(run.stateHash()));
-    }
-
-    private static Mark mark(char letter) {
-        return switch (letter) {
-            case 'r' -> Mark.REDUNDANT;
-            case 's' -> Mark.SKIPPED;
-            case 'l' -> Mark.LATE;
-            case 'o' -> Mark.MISS;
-            case 'h' -> Mark.HIT;
-            case 'w' -> Mark.WRITE;
-            default -> Mark.INVESTIGATED;
-        };
     }
 
     /** A path with the home folder as "~". */

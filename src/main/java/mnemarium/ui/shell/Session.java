@@ -53,6 +53,7 @@ final class Session implements Commands, StartCommands {
     private final LabDesk lab;
     private final FrontierDesk frontier;
     private final ExperimentsDesk experiments;
+    private final RunsDesk runs;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
@@ -88,12 +89,18 @@ final class Session implements Commands, StartCommands {
         experiments =
                 new ExperimentsDesk(
                         workbench, background, choices, reports(), () -> now, this::openedCell);
+        runs = new RunsDesk(workbench, background, changes, choices, reports(), clock, ways());
         view =
                 new WindowView(
                         new WindowView.Parts(
                                 this,
                                 this,
-                                List.of(loop, frontier.place(), ledger, experiments.place()),
+                                List.of(
+                                        loop,
+                                        frontier.place(),
+                                        ledger,
+                                        experiments.place(),
+                                        runs.place()),
                                 List.of(
                                         appearance.page(),
                                         calibrator.page(),
@@ -118,6 +125,47 @@ final class Session implements Commands, StartCommands {
             @Override
             public void wrong(String title, String text) {
                 wrongs.show(title, text);
+            }
+        };
+    }
+
+    private RunsDesk.Ways ways() {
+        return new RunsDesk.Ways() {
+            @Override
+            public void openRun(String id) {
+                Session.this.openRun(id);
+            }
+
+            @Override
+            public void branchRun(String id) {
+                background.await(
+                        "Opening the run",
+                        workbench.reopen(id),
+                        snapshot -> {
+                            opened(snapshot);
+                            live(run -> run.fork("from step " + snapshot.step()));
+                        });
+            }
+
+            @Override
+            public void exportRun(String id, String title) {
+                Session.this.exportRun(id, title);
+            }
+
+            @Override
+            public void openPlan(String plan) {
+                experiments.select(plan);
+                view.go(experiments.place());
+            }
+
+            @Override
+            public void sayDone(String sentence) {
+                view.say(sentence, "Undo", view::undo);
+            }
+
+            @Override
+            public void moved() {
+                refresh();
             }
         };
     }
@@ -149,6 +197,7 @@ final class Session implements Commands, StartCommands {
     /** Shows all there is at once; pictures do not wait for the pulse. */
     void look() {
         list(workbench.recent(RECENT).join());
+        runs.look();
         show(workbench.current().map(LiveRun::newest));
     }
 
@@ -163,6 +212,7 @@ final class Session implements Commands, StartCommands {
         snapshot.ifPresent(loop::show);
         snapshot.ifPresent(ledger::show);
         frontier.show(snapshot);
+        runs.show(snapshot);
         status();
         snapshot.ifPresent(
                 each -> {

@@ -1,0 +1,146 @@
+package mnemarium.ui.runs;
+
+import mnemarium.experiment.Measure;
+import mnemarium.experiment.Part;
+import mnemarium.experiment.Progress;
+import mnemarium.scenario.Dial;
+import mnemarium.ui.Figures;
+import mnemarium.workbench.ExperimentCard;
+import mnemarium.workbench.ListedRun;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Runs and experiments in the words of the table. */
+final class RunWords {
+
+    private RunWords() {}
+
+    /** "in-loop"; of an experiment, its arms. */
+    static String arm(RunsRow row) {
+        return switch (row) {
+            case RunsRow.Run run -> run.run().run().arm();
+            case RunsRow.Experiment experiment -> {
+                Set<String> arms = new LinkedHashSet<>();
+                experiment.card().plan().parts().forEach(part -> arms.addAll(part.arms()));
+                yield arms.size() == 1
+                        ? arms.iterator().next()
+                        : Figures.counted(arms.size(), "arm", "arms");
+            }
+        };
+    }
+
+    /** "42"; of an experiment, how many there are. */
+    static String seed(RunsRow row) {
+        return switch (row) {
+            case RunsRow.Run run -> Long.toString(run.run().run().seed());
+            case RunsRow.Experiment experiment -> {
+                int most = 0;
+                for (Part part : experiment.card().plan().parts()) {
+                    most = Math.max(most, part.seeds().list().size());
+                }
+                yield "×" + Figures.count(most);
+            }
+        };
+    }
+
+    /** The dials that stand otherwise than in the scenario: "added latency 15 ms, window 2". */
+    static String dials(RunsRow row) {
+        return switch (row) {
+            case RunsRow.Run run -> dials(run.run());
+            case RunsRow.Experiment experiment -> axes(experiment.card());
+        };
+    }
+
+    private static String dials(ListedRun run) {
+        List<String> all = new ArrayList<>();
+        run.dials().forEach((dial, value) -> all.add(dial(dial, value)));
+        return String.join(", ", all);
+    }
+
+    /** A dial's name and its value: "added latency 15 ms". */
+    static String dial(String name, String value) {
+        return Dial.named(name)
+                .map(dial -> dial.label() + " " + withUnit(dial, value))
+                .orElse(name + " " + value);
+    }
+
+    private static String withUnit(Dial dial, String value) {
+        boolean isFigure = value.matches("[-0-9.]+");
+        return isFigure && !dial.unit().isEmpty() ? value + "\u2009" + dial.unit() : value;
+    }
+
+    private static String axes(ExperimentCard card) {
+        Set<String> axes = new LinkedHashSet<>();
+        card.plan()
+                .parts()
+                .forEach(
+                        part ->
+                                part.axes()
+                                        .forEach(
+                                                axis ->
+                                                        axes.add(
+                                                                axis.label()
+                                                                        + " ×"
+                                                                        + axis.rungs().size())));
+        return String.join(", ", axes);
+    }
+
+    /** Where it stands: "step 9 of 24, 3 skipped"; of an experiment, how far it is. */
+    static String standing(RunsRow row) {
+        return switch (row) {
+            case RunsRow.Run run -> run.run().run().headline();
+            case RunsRow.Experiment experiment -> progress(experiment.card().progress());
+        };
+    }
+
+    private static String progress(Progress progress) {
+        String cells =
+                Figures.count(progress.done())
+                        + " of "
+                        + Figures.counted(progress.cells(), "run", "runs");
+        String failed =
+                progress.failed() > 0 ? ", " + Figures.count(progress.failed()) + " failed" : "";
+        return progress.phase().name().toLowerCase(Locale.ROOT) + ", " + cells + failed;
+    }
+
+    /** A figure with its unit: "1 204.5 ms". */
+    static String figure(Measure measure, double value) {
+        String number = Figures.number(value, measure.decimals());
+        return measure.unit().isEmpty() ? number : number + "\u2009" + measure.unit();
+    }
+
+    /** All that a search looks through, in lower case. */
+    static String all(RunsRow row) {
+        List<String> words =
+                new ArrayList<>(
+                        List.of(
+                                row.name(),
+                                arm(row),
+                                dials(row),
+                                standing(row),
+                                row.key(),
+                                row.when()));
+        switch (row) {
+            case RunsRow.Run run -> {
+                words.add(run.run().run().scenario());
+                words.add(run.run().run().kind());
+                words.add("seed " + run.run().run().seed());
+                run.run().dials().forEach((dial, value) -> words.add(dial + "=" + value));
+                run.run().cell().ifPresent(cell -> words.add("cell " + cell.words()));
+                if (run.run().run().parent().isPresent()) {
+                    words.add("branch");
+                }
+            }
+            case RunsRow.Experiment experiment -> {
+                words.add(experiment.card().plan().name());
+                experiment.card().plan().parts().forEach(part -> words.addAll(part.arms()));
+            }
+        }
+        // a value and its unit are parted by a thin space, which nobody types
+        return String.join("\n", words).replace('\u2009', ' ').toLowerCase(Locale.ROOT);
+    }
+}

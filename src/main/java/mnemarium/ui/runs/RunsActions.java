@@ -1,0 +1,27 @@
+package mnemarium.ui.runs;
+
+import mnemarium.workbench.ListedRun;
+
+import java.util.List;
+
+/** What a person may ask for in the place Runs. */
+public interface RunsActions {
+
+    /** The place is about to be seen: its runs may have moved on. */
+    void refresh();
+
+    /** Opens a run at its newest step, or the plan of an experiment in the place Experiments. */
+    void open(RunsRow row);
+
+    /** Opens a run and makes a branch of it at its newest step. */
+    void branch(ListedRun run);
+
+    /** Asks where to, and writes a run as one bundle file. */
+    void export(ListedRun run);
+
+    /** Deletes runs and experiments; it can be undone. */
+    void delete(List<RunsRow> rows);
+
+    /** Asks where to, and writes a text. */
+    void save(String suggestedName, String text);
+}

@@ -1,0 +1,97 @@
+package mnemarium.ui.runs;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import mnemarium.ui.Buttons;
+import mnemarium.ui.Figures;
+
+import org.controlsfx.control.textfield.CustomTextField;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** What stands above the table: how many there are, the search, the export. */
+final class RunsTools extends VBox {
+
+    private final Label count = RunsStyle.whole("", "secondary", "muted");
+    private final CustomTextField search = new CustomTextField();
+
+    /**
+     * @param changed called when other words were typed
+     * @param export called with the ending of a file to be saved
+     */
+    RunsTools(Runnable changed, Consumer<String> export) {
+        Label heading = RunsStyle.whole("Runs", "semibold");
+        count.setId("runs-count");
+        FontIcon glass = new FontIcon(Feather.SEARCH);
+        glass.getStyleClass().add("muted");
+        HBox left = new HBox(glass);
+        left.setAlignment(Pos.CENTER);
+        left.getStyleClass().add("mn-search-sign");
+        search.setLeft(left);
+        search.setId("runs-search");
+        search.setPromptText("Search names, arms, dials");
+        search.setAccessibleText("Search names, arms and dials");
+        search.getStyleClass().add("mn-runs-search");
+        search.textProperty().addListener(_ -> changed.run());
+        HBox head =
+                new HBox(
+                        heading,
+                        count,
+                        search,
+                        RunsStyle.spring(),
+                        link("csv", export),
+                        link("json", export));
+        head.getStyleClass().add("panel-header");
+        head.setAlignment(Pos.CENTER_LEFT);
+        getChildren().add(head);
+    }
+
+    private static Button link(String ending, Consumer<String> export) {
+        Button button = Buttons.link("runs-" + ending, ending.toUpperCase(Locale.ROOT));
+        button.getStyleClass().add("secondary");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setAccessibleText("Save the table as " + ending.toUpperCase(Locale.ROOT));
+        button.setOnAction(_ -> export.accept(ending));
+        return button;
+    }
+
+    /** The rows that hold all the words that were typed. */
+    List<RunsRow> found(List<RunsRow> rows) {
+        List<String> words =
+                List.of(search.getText().strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
+        return rows.stream()
+                .filter(row -> words.stream().allMatch(RunWords.all(row)::contains))
+                .toList();
+    }
+
+    /** Whether there is something to search for. */
+    boolean isSearching() {
+        return !search.getText().isBlank();
+    }
+
+    /** Says how many there are, and how many of them are shown. */
+    void count(List<RunsRow> all, int shown) {
+        if (shown < all.size()) {
+            count.setText(Figures.count(shown) + " of " + Figures.count(all.size()));
+            return;
+        }
+        long runs = all.stream().filter(RunsRow.Run.class::isInstance).count();
+        long experiments = all.size() - runs;
+        count.setText(
+                Figures.counted(runs, "run", "runs")
+                        + (experiments == 0
+                                ? ""
+                                : ", "
+                                        + Figures.counted(
+                                                experiments, "experiment", "experiments")));
+    }
+}

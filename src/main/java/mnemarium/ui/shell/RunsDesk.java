@@ -1,0 +1,233 @@
+package mnemarium.ui.shell;
+
+import mnemarium.ui.Changes;
+import mnemarium.ui.Figures;
+import mnemarium.ui.runs.RunsActions;
+import mnemarium.ui.runs.RunsPlace;
+import mnemarium.ui.runs.RunsRow;
+import mnemarium.ui.runs.RunsShown;
+import mnemarium.workbench.ExperimentCard;
+import mnemarium.workbench.ListedRun;
+import mnemarium.workbench.Snapshot;
+import mnemarium.workbench.Workbench;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+
+/** Answers the place Runs: reads the list behind the window, opens, deletes and brings back. */
+final class RunsDesk implements RunsActions {
+    private final Workbench workbench;
+    private final Background background;
+    private final Changes changes;
+    private final Choices choices;
+    private final Reports reports;
+    private final Clock clock;
+    private final Ways ways;
+    private final RunsPlace place;
+    private final Pulse<List<ExperimentCard>> pulse = new Pulse<>(this::take);
+    private List<ListedRun> runs = List.of();
+    private List<ExperimentCard> experiments = List.of();
+    private boolean isRead;
+    private boolean isReading;
+    private boolean isStale;
+
+    /** Where the place leads to. */
+    interface Ways {
+        /** Opens a run at its newest step. */
+        void openRun(String id);
+
+        /** Opens a run and makes a branch of it there. */
+        void branchRun(String id);
+
+        /** Writes a run as a bundle. */
+        void exportRun(String id, String title);
+
+        /** Shows a plan in the place Experiments. */
+        void openPlan(String plan);
+
+        /** Says what was just done, and offers to undo it. */
+        void sayDone(String sentence);
+
+        /** Other lists of runs are old. */
+        void moved();
+    }
+
+    RunsDesk(
+            Workbench workbench,
+            Background background,
+            Changes changes,
+            Choices choices,
+            Reports reports,
+            Clock clock,
+            Ways ways) {
+        this.workbench = workbench;
+        this.background = background;
+        this.changes = changes;
+        this.choices = choices;
+        this.reports = reports;
+        this.clock = clock;
+        this.ways = ways;
+        place = new RunsPlace(this);
+        workbench.experiments().listen(pulse::offer);
+    }
+
+    RunsPlace place() {
+        return place;
+    }
+
+    /** Shows all there is at once; pictures do not wait for the pulse. */
+    void look() {
+        runs = workbench.runs().all().join();
+        experiments = workbench.experiments().all().join();
+        isRead = true;
+        show();
+    }
+
+    /** The run on the bench has moved on. */
+    void show(Optional<Snapshot> snapshot) {
+        boolean isMoving =
+                snapshot.filter(each -> each.activity() == Snapshot.Activity.RUNNING).isPresent();
+        if (!isMoving && isSeen()) {
+            refresh();
+        }
+    }
+
+    private boolean isSeen() {
+        return place.view().getScene() != null;
+    }
+
+    @Override
+    public void refresh() {
+        isStale = true;
+        if (isReading) {
+            return;
+        }
+        isReading = true;
+        isStale = false;
+        background.await(
+                "Reading the runs",
+                workbench.runs().all(),
+                all -> {
+                    runs = all;
+                    isRead = true;
+                    isReading = false;
+                    show();
+                    again();
+                },
+                failure -> {
+                    isReading = false;
+                    reports.wrong(
+                            "The runs could not be read", String.valueOf(failure.getMessage()));
+                });
+        background.await("Reading the experiments", workbench.experiments().all(), this::take);
+    }
+
+    private void again() {
+        if (isStale) {
+            refresh();
+        }
+    }
+
+    private void take(List<ExperimentCard> cards) {
+        experiments = cards;
+        if (isRead && isSeen()) {
+            show();
+        }
+    }
+
+    private void show() {
+        List<RunsRow> rows = new ArrayList<>();
+        Function<Instant, String> ago = then -> Ago.words(then, clock.instant(), clock.getZone());
+        runs.forEach(run -> rows.add(new RunsRow.Run(run, ago.apply(run.run().opened()))));
+        experiments.forEach(
+                card -> rows.add(new RunsRow.Experiment(card, ago.apply(card.changed()))));
+        // the newest first; runs of one moment stay in the order in which they were read
+        rows.sort(Comparator.comparing(RunsRow::at).reversed());
+        place.show(new RunsShown(rows, isRead));
+    }
+
+    @Override
+    public void open(RunsRow row) {
+        switch (row) {
+            case RunsRow.Run run -> ways.openRun(run.run().run().id());
+            case RunsRow.Experiment experiment -> ways.openPlan(experiment.card().plan().name());
+        }
+    }
+
+    @Override
+    public void branch(ListedRun run) {
+        ways.branchRun(run.run().id());
+    }
+
+    @Override
+    public void export(ListedRun run) {
+        ways.exportRun(run.run().id(), run.run().name());
+    }
+
+    @Override
+    public void delete(List<RunsRow> rows) {
+        String what = rows.size() == 1 ? rows.getFirst().name() : counted(rows);
+        background.await(
+                "Deleting " + what,
+                each(rows, this::delete),
+                _ -> {
+                    changes.made(
+                            "deleted " + what,
+                            () -> follow("Deleting " + what, each(rows, this::delete)),
+                            () -> follow("Bringing back " + what, each(rows, this::restore)));
+                    moved();
+                    ways.sayDone("Deleted: " + what + ".");
+                },
+                failure -> {
+                    reports.wrong(what + " was not deleted", String.valueOf(failure.getMessage()));
+                    moved();
+                });
+    }
+
+    private static String counted(List<RunsRow> rows) {
+        long runs = rows.stream().filter(RunsRow.Run.class::isInstance).count();
+        long experiments = rows.size() - runs;
+        String some = Figures.counted(runs, "run", "runs");
+        String others = Figures.counted(experiments, "experiment", "experiments");
+        return experiments == 0 ? some : runs == 0 ? others : some + " and " + others;
+    }
+
+    private void follow(String what, CompletableFuture<Void> done) {
+        background.await(what, done, _ -> moved());
+    }
+
+    private void moved() {
+        refresh();
+        ways.moved();
+    }
+
+    private static CompletableFuture<Void> each(
+            List<RunsRow> rows, Function<RunsRow, CompletableFuture<Void>> deed) {
+        return CompletableFuture.allOf(rows.stream().map(deed).toArray(CompletableFuture[]::new));
+    }
+
+    private CompletableFuture<Void> delete(RunsRow row) {
+        return switch (row) {
+            case RunsRow.Run run -> workbench.delete(run.run().run().id());
+            case RunsRow.Experiment each -> workbench.experiments().delete(each.card().id());
+        };
+    }
+
+    private CompletableFuture<Void> restore(RunsRow row) {
+        return switch (row) {
+            case RunsRow.Run run -> workbench.restore(run.run().run().id());
+            case RunsRow.Experiment each -> workbench.experiments().restore(each.card().id());
+        };
+    }
+
+    @Override
+    public void save(String suggestedName, String text) {
+        Saving.save(choices, reports, suggestedName, text);
+    }
+}

@@ -1,0 +1,43 @@
+package mnemarium.ui.runs;
+
+import mnemarium.workbench.ListedRun;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Notes what was asked for. */
+final class Asked implements RunsActions {
+    final List<String> all = new ArrayList<>();
+    final List<String> texts = new ArrayList<>();
+
+    @Override
+    public void refresh() {
+        all.add("refresh");
+    }
+
+    @Override
+    public void open(RunsRow row) {
+        all.add("open " + row.key());
+    }
+
+    @Override
+    public void branch(ListedRun run) {
+        all.add("branch " + run.run().id());
+    }
+
+    @Override
+    public void export(ListedRun run) {
+        all.add("export " + run.run().id());
+    }
+
+    @Override
+    public void delete(List<RunsRow> rows) {
+        all.add("delete " + String.join(" and ", rows.stream().map(RunsRow::key).toList()));
+    }
+
+    @Override
+    public void save(String suggestedName, String text) {
+        all.add("save " + suggestedName);
+        texts.add(text);
+    }
+}

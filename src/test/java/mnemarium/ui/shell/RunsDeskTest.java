@@ -1,0 +1,245 @@
+package mnemarium.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Parent;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import mnemarium.experiment.file.ShippedPlans;
+import mnemarium.memory.onnx.Models;
+import mnemarium.scenario.file.Shipped;
+import mnemarium.store.Opening;
+import mnemarium.store.Workspace;
+import mnemarium.ui.ScreenTest;
+import mnemarium.ui.runs.RunsRow;
+import mnemarium.workbench.Grain;
+import mnemarium.workbench.LiveRun;
+import mnemarium.workbench.RunOptions;
+import mnemarium.workbench.Snapshot;
+import mnemarium.workbench.Thresholds;
+import mnemarium.workbench.Workbench;
+
+import org.controlsfx.control.NotificationPane;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+
+/** The place Runs over a real workspace. */
+class RunsDeskTest extends ScreenTest {
+    @TempDir Path folder;
+
+    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
+    private Workbench workbench;
+
+    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
+    private Session session;
+
+    private final FileChosen file = new FileChosen();
+
+    @Override
+    protected Parent root() {
+        Opening opening = Workspace.open(folder.resolve("workspace"), Clock.systemUTC());
+        workbench =
+                Workbench.on(
+                        ((Opening.Opened) opening).workspace(),
+                        new Models(),
+                        embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
+                        System::nanoTime,
+                        Clock.systemUTC());
+        session = new Session(workbench, file, Clock.systemUTC());
+        session.view()
+                .sceneProperty()
+                .addListener(
+                        (_, _, scene) -> {
+                            if (scene != null) {
+                                session.dress(scene);
+                            }
+                        });
+        return session.view();
+    }
+
+    @BeforeEach
+    void playTwoRuns() {
+        played(7);
+        played(8);
+        onScreen(() -> session.view().go("runs"));
+        until(() -> rows() == 2);
+    }
+
+    @AfterEach
+    void closeWorkbench() {
+        workbench.close();
+    }
+
+    private String played(long seed) {
+        workbench
+                .open(
+                        new Shipped().named("alert-triage").orElseThrow(),
+                        RunOptions.NONE.withSeed(seed).withEmbedder("hashed"))
+                .join();
+        LiveRun live = workbench.current().orElseThrow();
+        live.step(Grain.TURN);
+        return live.settled().join().run().id();
+    }
+
+    private int rows() {
+        return find("runs-table", TableView.class).getItems().size();
+    }
+
+    private RunsRow row(int index) {
+        return on(() -> (RunsRow) find("runs-table", TableView.class).getItems().get(index));
+    }
+
+    private static void until(BooleanSupplier isSo) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    20,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
+        } catch (TimeoutException e) {
+            throw new AssertionError("it did not come about", e);
+        }
+    }
+
+    private void choose(int... rows) {
+        onScreen(
+                () -> {
+                    TableView<?> table = find("runs-table", TableView.class);
+                    table.getSelectionModel().clearSelection();
+                    for (int row : rows) {
+                        table.getSelectionModel().select(row);
+                    }
+                });
+    }
+
+    private Snapshot onBench() {
+        return workbench.current().orElseThrow().settled().join();
+    }
+
+    @Test
+    void deletedRunsComeBackByUndoAndThePlaceStays() {
+        picture("runs-window");
+        choose(0, 1);
+        robot().clickOn("#runs-delete");
+        until(() -> rows() == 0);
+        assertThat(session.view().place()).isEqualTo("runs");
+        assertThat(on(() -> find("notices", NotificationPane.class).getText()))
+                .isEqualTo("Deleted: 2 runs.");
+        assertThat(workbench.current()).isEmpty();
+        robot().press(KeyCode.CONTROL, KeyCode.Z).release(KeyCode.CONTROL, KeyCode.Z);
+        until(() -> rows() == 2);
+        onScreen(() -> session.view().redo());
+        until(() -> rows() == 0);
+    }
+
+    @Test
+    void aRunIsOpenedFromItsRow() {
+        String older = ((RunsRow.Run) row(1)).run().run().id();
+        assertThat(onBench().run().id()).isNotEqualTo(older);
+        choose(1);
+        robot().clickOn("#runs-open");
+        until(() -> session.view().place().equals("loop"));
+        assertThat(onBench().run().id()).isEqualTo(older);
+    }
+
+    @Test
+    void aBranchBeginsWhereTheRunStands() {
+        String older = ((RunsRow.Run) row(1)).run().run().id();
+        choose(1);
+        robot().clickOn("#runs-branch");
+        until(() -> session.view().place().equals("loop"));
+        assertThat(onBench().run().parent()).contains(older);
+        assertThat(onBench().step()).isEqualTo(6);
+    }
+
+    @Test
+    void aRunIsExportedAsABundle() {
+        Path bundle = folder.resolve("run.mnemarium");
+        file.answer = Optional.of(bundle);
+        choose(1);
+        robot().clickOn("#runs-export");
+        until(() -> find("notices", NotificationPane.class).isShowing());
+        assertThat(bundle).isRegularFile();
+    }
+
+    @Test
+    void theListFollowsTheRunOnTheBench() {
+        workbench.current().orElseThrow().step(Grain.TURN);
+        onBench();
+        until(
+                () ->
+                        ((RunsRow.Run) find("runs-table", TableView.class).getItems().get(0))
+                                        .run()
+                                        .run()
+                                        .steps()
+                                == 12);
+    }
+
+    @Test
+    void anExperimentStandsAmongTheRunsAndLeadsToItsPlan() {
+        workbench.experiments().start(new ShippedPlans().named("frontier").orElseThrow()).join();
+        until(() -> rows() == 3);
+        List<Integer> experiments =
+                on(
+                        () ->
+                                java.util.stream.IntStream.range(0, 3)
+                                        .filter(
+                                                each ->
+                                                        find("runs-table", TableView.class)
+                                                                        .getItems()
+                                                                        .get(each)
+                                                                instanceof RunsRow.Experiment)
+                                        .boxed()
+                                        .toList());
+        assertThat(experiments).hasSize(1);
+        choose(experiments.getFirst());
+        robot().clickOn("#runs-open");
+        until(() -> session.view().place().equals("experiments"));
+        until(
+                () ->
+                        find("plan-name", javafx.scene.control.Label.class)
+                                .getText()
+                                .equals("frontier"));
+    }
+
+    /** Answers with one file. */
+    private static final class FileChosen implements Choices {
+        private volatile Optional<Path> answer = Optional.empty();
+
+        @Override
+        public Optional<Path> fileToOpen() {
+            return answer;
+        }
+
+        @Override
+        public Optional<Path> fileToSave(String suggestedName) {
+            return answer;
+        }
+
+        @Override
+        public Optional<Path> fileToBind() {
+            return answer;
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return answer;
+        }
+
+        @Override
+        public Optional<Path> model() {
+            return answer;
+        }
+    }
+}
