@@ -49,7 +49,15 @@ final class WindowPictures implements Pictures {
     @Override
     public List<String> places() {
         return List.of(
-                "start", "loop", "frontier", "ledger", "experiments", "runs", "settings", "help");
+                "start",
+                "loop",
+                "frontier",
+                "ledger",
+                "gate",
+                "experiments",
+                "runs",
+                "settings",
+                "help");
     }
 
     @Override

@@ -60,6 +60,7 @@ public final class Workbench implements AutoCloseable {
     private final Experiments experiments;
     private final OwnerDesk owners;
     private final AuditBench audits;
+    private final GateBench gate;
     private final CellRuns cells;
     private final RunsBench runs;
     private final BundleFile bundles = new BundleFile();
@@ -81,6 +82,7 @@ public final class Workbench implements AutoCloseable {
         this.ledger = new LedgerBench(workspace, ticker, clock);
         this.owners = new OwnerDesk(workspace.owners());
         this.audits = new AuditBench(workspace.audits(), owners, clock);
+        this.gate = new GateBench(workspace.settings(), owners);
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
@@ -491,6 +493,11 @@ public final class Workbench implements AutoCloseable {
     /** Audits of memories that agents have kept. */
     public AuditBench audits() {
         return audits;
+    }
+
+    /** The candidate facts of this workspace. */
+    public GateBench gate() {
+        return gate;
     }
 
     /** The experiments of this workspace. */

@@ -54,6 +54,7 @@ final class Session implements Commands, StartCommands {
     private final FrontierDesk frontier;
     private final ExperimentsDesk experiments;
     private final RunsDesk runs;
+    private final GateDesk gate;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
@@ -90,6 +91,7 @@ final class Session implements Commands, StartCommands {
                 new ExperimentsDesk(
                         workbench, background, choices, reports(), () -> now, this::openedCell);
         runs = new RunsDesk(workbench, background, changes, choices, reports(), clock, ways());
+        gate = new GateDesk(workbench.gate(), choices, reports());
         view =
                 new WindowView(
                         new WindowView.Parts(
@@ -99,6 +101,7 @@ final class Session implements Commands, StartCommands {
                                         loop,
                                         frontier.place(),
                                         ledger,
+                                        gate.place(),
                                         experiments.place(),
                                         runs.place()),
                                 List.of(

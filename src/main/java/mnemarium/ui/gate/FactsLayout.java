@@ -1,0 +1,89 @@
+package mnemarium.ui.gate;
+
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import mnemarium.ui.PlaceLayout;
+import mnemarium.ui.SidePanes;
+
+/** How the page lies: diagram over candidates, beside them a column; one column where narrow. */
+final class FactsLayout extends PlaceLayout {
+
+    private static final double SIDE = 448 * PIXEL;
+    private static final double SIDE_SMALL = 360 * PIXEL;
+    private static final double DIAGRAM = 296 * PIXEL;
+    private static final double DIAGRAM_SMALL = 268 * PIXEL;
+
+    private final Region diagram;
+    private final Region candidates;
+    private final VBox side = new VBox();
+
+    FactsLayout(Region diagram, Region candidates, Region... side) {
+        super("gate-facts");
+        this.diagram = diagram;
+        this.candidates = candidates;
+        this.side.getChildren().addAll(side);
+        this.side.getStyleClass().add("mn-gate-side");
+        build();
+    }
+
+    private boolean isRoomy() {
+        return getWidth() / em() >= ROOMY_WIDTH;
+    }
+
+    @Override
+    protected Node wide() {
+        SidePanes left =
+                new SidePanes(
+                        Orientation.VERTICAL,
+                        this::em,
+                        1,
+                        new double[] {DIAGRAM, 0},
+                        diagram,
+                        candidates);
+        left.setId("gate-rows");
+        SidePanes columns =
+                new SidePanes(
+                        Orientation.HORIZONTAL,
+                        this::em,
+                        0,
+                        new double[] {0, SIDE},
+                        left,
+                        scroll(side));
+        columns.setId("gate-columns");
+        return columns;
+    }
+
+    @Override
+    protected Node medium() {
+        return narrow();
+    }
+
+    @Override
+    protected Node narrow() {
+        VBox all = new VBox(diagram, side, candidates);
+        all.getStyleClass().add("mn-gate-column");
+        return scroll(all);
+    }
+
+    private static ScrollPane scroll(Node content) {
+        ScrollPane scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("mn-plain-scroll");
+        return scroll;
+    }
+
+    @Override
+    protected void resized() {
+        if (body() instanceof SidePanes columns) {
+            columns.own(0, isRoomy() ? SIDE : SIDE_SMALL);
+            if (columns.getItems().getFirst() instanceof SidePanes rows) {
+                rows.own(isRoomy() ? DIAGRAM : DIAGRAM_SMALL, 0);
+            }
+        }
+    }
+}

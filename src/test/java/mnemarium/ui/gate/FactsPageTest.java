@@ -1,0 +1,183 @@
+package mnemarium.ui.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+
+import mnemarium.ownership.file.OwnersFile;
+import mnemarium.ui.Breadth;
+import mnemarium.ui.ScreenTest;
+import mnemarium.workbench.GateBench;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+class FactsPageTest extends ScreenTest {
+    private final Map<String, String> saved = new LinkedHashMap<>();
+    private final FactsActions actions =
+            new FactsActions() {
+                @Override
+                public void save(String name, String text) {
+                    saved.put(name, text);
+                }
+
+                @Override
+                public void save(String name, WritableImage picture) {
+                    saved.put(name, picture.getWidth() + " wide");
+                }
+            };
+
+    /** Made on the screen thread, before each test. */
+    @SuppressWarnings("NullAway.Init")
+    private FactsPage page;
+
+    @Override
+    protected Parent root() {
+        page = new FactsPage(actions, OwnersFile.shipped());
+        GatePlace place = new GatePlace(List.of(page));
+        page.show(GateBench.shipped(), "support desk and analyst");
+        place.fit(Breadth.WIDE);
+        return place.view();
+    }
+
+    private CandidateTable table() {
+        return find("gate-candidates", CandidateTable.class);
+    }
+
+    private String words(String id) {
+        return on(() -> find(id, Label.class).getText());
+    }
+
+    private void choose(String id) {
+        onScreen(
+                () -> {
+                    CandidateTable table = table();
+                    for (int i = 0; i < table.getItems().size(); i++) {
+                        if (table.getItems().get(i).fact().id().equals(id)) {
+                            table.getSelectionModel().clearAndSelect(i);
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void theFirstCandidateIsLookedUpAndSaysWhy() {
+        assertThat(words("gate-claim")).isEqualTo("The account is on the starter plan");
+        assertThat(words("gate-subject")).isEqualTo("candidate fact, account 17");
+        assertThat(words("gate-verdict")).isEqualTo("Look up");
+        assertThat(words("gate-reason"))
+                .isEqualTo(
+                        "It holds the fact and is fast enough: 40 ms of the 250 ms that one"
+                                + " look-up may take of a turn of 2.5 s.");
+        assertThat(words("gate-count")).isEqualTo("13, support desk and analyst");
+        picture("gate-facts");
+    }
+
+    @Test
+    void eachCandidateHasItsVerdictAndTheOtherReadingWhereTheyDiffer() {
+        List<String> rows =
+                on(
+                        () ->
+                                table().rows().stream()
+                                        .map(
+                                                each ->
+                                                        each.fact().id()
+                                                                + ": "
+                                                                + each.judgement().verdict().title()
+                                                                + (each.byOwnerAlone().isEmpty()
+                                                                        ? ""
+                                                                        : " / "
+                                                                                + each
+                                                                                        .byOwnerAlone()))
+                                        .toList());
+        assertThat(rows)
+                .containsExactly(
+                        "plan: look up",
+                        "seats: look up",
+                        "open tickets: look up",
+                        "region: look up",
+                        "sla: cache / look up",
+                        "what the plan does: retrieve",
+                        "refund: never believe",
+                        "preferred name: ask again / remember",
+                        "shorter answers: ask again / remember",
+                        "renewal: search / remember",
+                        "rev_net: remember",
+                        "orders_v2: remember",
+                        "fiscal quarters: remember");
+    }
+
+    @Test
+    void choosingAnotherCandidateMovesTheLitBranch() {
+        choose("preferred name");
+        assertThat(words("gate-verdict")).isEqualTo("Ask again");
+        assertThat(words("gate-alone")).startsWith("By owner alone it would be: remember.");
+        assertThat(on(() -> find("gate-flow", FlowView.class).diagram().orElseThrow().lit()))
+                .endsWith("cheap-to-ask: yes", "ask-again");
+        choose("rev_net");
+        assertThat(words("gate-verdict")).isEqualTo("Remember");
+        assertThat(on(() -> find("gate-alone", Label.class).isVisible())).isFalse();
+    }
+
+    @Test
+    void theKeysWalkTheCandidates() {
+        onScreen(() -> table().requestFocus());
+        robot().press(KeyCode.DOWN).release(KeyCode.DOWN);
+        assertThat(words("gate-claim")).isEqualTo("The account has 12 seats");
+    }
+
+    @Test
+    void aTestOfTheFlowSaysWhatWasFoundThere() {
+        robot().clickOn("#gate-node-0");
+        assertThat(words("gate-verdict")).isEqualTo("Does it claim an authority?");
+        assertThat(words("gate-reason")).isEqualTo("No. It claims no authority.");
+        onScreen(() -> find("gate-node-6", Button.class).fire());
+        assertThat(words("gate-reason")).isEqualTo("Not asked: the verdict fell without it.");
+        onScreen(() -> find("gate-node-10", Button.class).fire());
+        assertThat(words("gate-verdict")).isEqualTo("Retrieve");
+        assertThat(words("gate-reason")).startsWith("Not reached. A maintained text is searched");
+        choose("seats");
+        assertThat(words("gate-verdict")).isEqualTo("Look up");
+        assertThat(on(() -> find("gate-node-1", Button.class).getAccessibleText()))
+                .startsWith("Does a system of record own it and answer by identifier?: Yes.");
+    }
+
+    @Test
+    void theTableIsSavedWithBothReadings() {
+        robot().clickOn("#gate-csv");
+        assertThat(saved.get("candidates.csv"))
+                .contains("preferred name,Wants to be called Sam.,user 4,nobody,ask-again,remember")
+                .contains("\"id\",claim".replace("\"", ""));
+    }
+
+    @Test
+    void otherOwnersGiveOtherVerdicts() {
+        OwnersFile shipped = OwnersFile.shipped();
+        onScreen(
+                () ->
+                        page.show(
+                                new OwnersFile(
+                                        shipped.registry().withoutOwner("Billing"),
+                                        shipped.terms())));
+        assertThat(words("gate-verdict")).isEqualTo("Ask again");
+    }
+
+    @Test
+    void withALittleRoomItIsOneColumn() {
+        onScreen(
+                () -> {
+                    stage().setWidth(760);
+                    page.fit(Breadth.NARROW);
+                });
+        assertThat(words("gate-verdict")).isEqualTo("Look up");
+        assertThat(on(() -> find("gate-candidates", Parent.class).getScene())).isNotNull();
+        picture("gate-narrow");
+    }
+}
