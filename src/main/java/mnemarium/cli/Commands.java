@@ -5,7 +5,6 @@ import mnemarium.scenario.file.Nearest;
 import mnemarium.store.StoreFault;
 import mnemarium.workbench.Refusal;
 
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import picocli.CommandLine;
@@ -15,10 +14,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 
 /** The door of the command line: takes words, does what they say, gives an exit status. */
 public final class Commands {
@@ -35,8 +38,6 @@ public final class Commands {
     /** What was asked cannot be done. */
     public static final int WRONG_INPUT = 2;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Commands.class);
-
     private final Parts parts;
 
     public Commands(Parts parts) {
@@ -52,37 +53,54 @@ public final class Commands {
      * @return exit status: {@link #DONE}, {@link #DIFFERS} or {@link #WRONG_INPUT}
      */
     public int run(String[] words, PrintWriter out, PrintWriter err) {
-        CommandLine line =
-                new CommandLine(new Program())
-                        .addSubcommand(new RunCommand(parts))
-                        .addSubcommand(new ScenariosCommand(parts))
-                        .addSubcommand(new ReproduceCommand(parts))
-                        .addSubcommand(new CompareCommand(parts))
-                        .addSubcommand(new ExperimentCommand(parts))
-                        .addSubcommand(new MergeCommand(parts))
-                        .addSubcommand(new ExportCommand(parts))
-                        .addSubcommand(new ImportCommand(parts))
-                        .addSubcommand(new RunsCommand(parts))
-                        .addSubcommand("ledger", LedgerCommand.line(parts))
-                        .addSubcommand(new GateCommand(parts))
-                        .addSubcommand(new AuditCommand(parts))
-                        .addSubcommand(new CalibrateCommand(parts))
-                        .addSubcommand(new LawsCommand(parts))
-                        .addSubcommand(new ScreenshotCommand(parts))
-                        .addSubcommand(new DistilCommand())
-                        .setOut(out)
-                        .setErr(err)
-                        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-                        .setUsageHelpWidth(100)
-                        // a file's name may begin with @
-                        .setExpandAtFiles(false)
-                        .setParameterExceptionHandler(Commands::misunderstood)
-                        .setExecutionExceptionHandler(
-                                (e, command, parsed) -> failed(e, command.getErr()));
+        CommandLine line = new CommandLine(new Program());
+        Map<String, Supplier<Object>> commands = commands();
+        // what a command takes is found by reflection, which takes time: of one that was named
+        // in full, no other is looked at
+        Set<String> needed =
+                words.length > 0 && commands.containsKey(words[0])
+                        ? Set.of(words[0])
+                        : commands.keySet();
+        commands.forEach(
+                (name, command) -> {
+                    if (needed.contains(name)) {
+                        line.addSubcommand(name, command.get());
+                    }
+                });
+        line.setOut(out)
+                .setErr(err)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+                .setUsageHelpWidth(100)
+                // a file's name may begin with @
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler(Commands::misunderstood)
+                .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command.getErr()));
         int status = line.execute(words);
         out.flush();
         err.flush();
         return status;
+    }
+
+    /** All commands by their names, in the order of the help. */
+    private Map<String, Supplier<Object>> commands() {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("run", () -> new RunCommand(parts));
+        commands.put("scenarios", () -> new ScenariosCommand(parts));
+        commands.put("reproduce", () -> new ReproduceCommand(parts));
+        commands.put("compare", () -> new CompareCommand(parts));
+        commands.put("experiment", () -> new ExperimentCommand(parts));
+        commands.put("merge", () -> new MergeCommand(parts));
+        commands.put("export", () -> new ExportCommand(parts));
+        commands.put("import", () -> new ImportCommand(parts));
+        commands.put("runs", () -> new RunsCommand(parts));
+        commands.put("ledger", () -> LedgerCommand.line(parts));
+        commands.put("gate", () -> new GateCommand(parts));
+        commands.put("audit", () -> new AuditCommand(parts));
+        commands.put("calibrate", () -> new CalibrateCommand(parts));
+        commands.put("laws", () -> new LawsCommand(parts));
+        commands.put("screenshot", () -> new ScreenshotCommand(parts));
+        commands.put("distil", DistilCommand::new);
+        return commands;
     }
 
     private static int misunderstood(ParameterException e, String[] words) {
@@ -116,7 +134,8 @@ public final class Commands {
             case StoreFault fault -> say(err, String.valueOf(fault.getMessage()));
             case IOException io -> say(err, io.getClass().getSimpleName() + ": " + io.getMessage());
             default -> {
-                LOG.error("a command failed", cause);
+                // here, for most commands end before they need a log
+                LoggerFactory.getLogger(Commands.class).error("a command failed", cause);
                 say(
                         err,
                         "it failed, and that should not happen: "

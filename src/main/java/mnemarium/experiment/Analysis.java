@@ -9,10 +9,16 @@ import mnemarium.statistics.Holm;
 import mnemarium.statistics.Interval;
 import mnemarium.statistics.Summary;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -100,32 +106,52 @@ public final class Analysis {
             Grid grid, Results.Table table, int number, List<Integer> columns, int shown) {
         List<Long> all = grid.part().seeds().list();
         long first = (long) number * all.size();
-        List<Long> seeds = new ArrayList<>();
-        List<Long> places = new ArrayList<>();
-        for (int i = 0; i < all.size(); i++) {
-            if (table.isPlayed(first + i)) {
-                seeds.add(all.get(i));
-                places.add(first + i);
+        int[] played =
+                IntStream.range(0, all.size()).filter(i -> table.isPlayed(first + i)).toArray();
+        List<Long> seeds =
+                played.length == all.size()
+                        ? all
+                        : Arrays.stream(played).mapToObj(all::get).toList();
+        List<FigureList> values = new ArrayList<>();
+        for (int column : columns) {
+            double[] each = new double[played.length];
+            for (int i = 0; i < played.length; i++) {
+                each[i] = table.value(first + played[i], column);
             }
-        }
-        List<Spread> spreads = new ArrayList<>();
-        for (int i = 0; i < columns.size() && !seeds.isEmpty(); i++) {
-            int column = columns.get(i);
-            double[] values = new double[places.size()];
-            Arrays.setAll(values, s -> table.value(places.get(s), column));
-            spreads.add(spread(values, i < shown));
+            values.add(FigureList.of(each));
         }
         Cell cell = grid.cell(first);
-        return new Group(cell.arm(), cell.rungs(), seeds, spreads);
+        return new Group(
+                cell.arm(),
+                cell.rungs(),
+                seeds,
+                seeds.isEmpty() ? List.of() : spreads(values, shown));
     }
 
-    private static Spread spread(double[] values, boolean isShown) {
-        double[] numbers = Arrays.stream(values).filter(Double::isFinite).toArray();
-        Optional<Interval> interval =
-                isShown && numbers.length > 1
-                        ? Optional.of(Bootstrap.mean(numbers, SEED))
-                        : Optional.empty();
-        return new Spread(Arrays.stream(values).boxed().toList(), Summary.of(numbers), interval);
+    /** The first so many measures have intervals. */
+    private static List<Spread> spreads(List<FigureList> values, int shown) {
+        List<double[]> numbers = values.stream().map(FigureList::numbers).toList();
+        // of measures of as many numbers the intervals are found together
+        Map<Integer, Deque<Interval>> intervals = new HashMap<>();
+        numbers.stream()
+                .limit(shown)
+                .filter(each -> each.length > 1)
+                .collect(Collectors.groupingBy(each -> each.length))
+                .forEach(
+                        (size, alike) ->
+                                intervals.put(
+                                        size, new ArrayDeque<>(Bootstrap.means(alike, SEED))));
+        List<Spread> spreads = new ArrayList<>();
+        for (int i = 0; i < values.size(); i++) {
+            double[] own = numbers.get(i);
+            Optional<Interval> interval =
+                    i < shown && own.length > 1
+                            ? Optional.of(
+                                    Objects.requireNonNull(intervals.get(own.length)).remove())
+                            : Optional.empty();
+            spreads.add(new Spread(values.get(i), Summary.of(own), interval));
+        }
+        return spreads;
     }
 
     /** Holm's correction over the tests of all parts; trends are not among them. */

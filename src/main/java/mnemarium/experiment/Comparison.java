@@ -7,7 +7,6 @@ import mnemarium.experiment.Findings.Spread;
 import mnemarium.experiment.Findings.Tested;
 import mnemarium.experiment.Findings.Verdict;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -130,9 +129,7 @@ final class Comparison {
     }
 
     private static double[] pooled(List<Spread> spreads) {
-        List<Double> all = new ArrayList<>();
-        spreads.forEach(spread -> Arrays.stream(spread.numbers()).forEach(all::add));
-        return all.stream().mapToDouble(Double::doubleValue).toArray();
+        return spreads.stream().flatMapToDouble(each -> Arrays.stream(each.numbers())).toArray();
     }
 
     private static double statistic(PublishedFigure figure, double[] numbers) {

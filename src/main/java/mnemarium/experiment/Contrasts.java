@@ -26,8 +26,19 @@ final class Contrasts {
         this.found = found;
     }
 
+    /** Two places to test. */
+    private record Pair(Place of, Place against) {}
+
     List<Tested> tests() {
-        List<Tested> tests = new ArrayList<>();
+        // a test depends on its own groups alone, so that threads change nothing
+        return pairs().parallelStream()
+                .map(pair -> test(pair.of(), pair.against()))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private List<Pair> pairs() {
+        List<Pair> pairs = new ArrayList<>();
         for (Contrast contrast : part.tests()) {
             int arm = arm(contrast.arm());
             int against = arm(contrast.againstArm());
@@ -37,12 +48,12 @@ final class Contrasts {
                     Place other =
                             new Place(against, at(rungs, contrast.againstRung(), contrast.rung()));
                     if (!of.equals(other)) {
-                        test(of, other).ifPresent(tests::add);
+                        pairs.add(new Pair(of, other));
                     }
                 }
             }
         }
-        return tests;
+        return pairs;
     }
 
     private int arm(String name) {

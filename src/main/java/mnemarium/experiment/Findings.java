@@ -72,15 +72,12 @@ public record Findings(Plan plan, List<OfPart> parts, List<Beside> beside) {
      */
     public record Spread(List<Double> values, Summary summary, Optional<Interval> interval) {
         public Spread {
-            values = List.copyOf(values);
+            values = FigureList.of(values);
         }
 
         /** The values that are numbers, in the order of the seeds. */
         public double[] numbers() {
-            return values.stream()
-                    .mapToDouble(Double::doubleValue)
-                    .filter(Double::isFinite)
-                    .toArray();
+            return FigureList.of(values).numbers();
         }
     }
 

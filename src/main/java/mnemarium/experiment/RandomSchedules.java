@@ -73,9 +73,10 @@ final class RandomSchedules implements Generator {
             drawn = 0;
             worlds = new RandomWorlds(from, asked, Costs.DEFAULT);
         }
-        while (drawn < number) {
+        if (drawn < number) {
+            worlds.skip(number - drawn - 1);
             last = worlds.next();
-            drawn++;
+            drawn = number;
         }
         return last;
     }

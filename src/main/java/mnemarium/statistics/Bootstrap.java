@@ -2,7 +2,10 @@ package mnemarium.statistics;
 
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
 
 /**
  * Bias-corrected and accelerated bootstrap intervals, BCa (Efron, "Better bootstrap confidence
@@ -30,40 +33,87 @@ public final class Bootstrap {
 
     /** The interval of the mean of one group of values. */
     public static Interval mean(double[] values, long seed) {
-        return interval(seed, Values.checked("the group", values));
+        return means(List.of(values), seed).getFirst();
+    }
+
+    /**
+     * The interval of the mean of each of several groups of one size, as if it were taken alone.
+     * Such groups would be resampled at the same places: these are drawn once for all of them.
+     */
+    public static List<Interval> means(List<double[]> groups, long seed) {
+        List<double[]> checked =
+                groups.stream().map(each -> Values.checked("the group", each)).toList();
+        List<double[]> varied = checked.stream().filter(each -> !Values.areEqual(each)).toList();
+        Iterator<double[]> resampled = List.<double[]>of().iterator();
+        if (!varied.isEmpty()) {
+            int draws = draws(varied.getFirst().length);
+            resampled = new Resamples(varied).means(new SplitMix(seed), draws).iterator();
+        }
+        List<Interval> intervals = new ArrayList<>();
+        for (double[] group : checked) {
+            intervals.add(
+                    Values.areEqual(group)
+                            ? constant(seed, group)
+                            : interval(resampled.next(), seed, group));
+        }
+        return intervals;
     }
 
     /** The interval of the mean of the first group less the mean of the second. */
     public static Interval difference(double[] first, double[] second, long seed) {
-        return interval(
+        double[] one = Values.checked("the first group", first);
+        double[] two = Values.checked("the second group", second);
+        if (Values.areEqual(one) && Values.areEqual(two)) {
+            return constant(seed, one, two);
+        }
+        int draws = draws((long) one.length + two.length);
+        return interval(Resamples.differences(one, two, new SplitMix(seed), draws), seed, one, two);
+    }
+
+    private static Interval constant(long seed, double[]... groups) {
+        double estimate = estimate(groups);
+        return new Interval(
+                estimate,
+                estimate,
+                estimate,
+                LEVEL,
+                draws(values(groups)),
                 seed,
-                Values.checked("the first group", first),
-                Values.checked("the second group", second));
+                fewest(groups),
+                true);
+    }
+
+    /**
+     * The interval by estimates that were resampled.
+     *
+     * @param resampled put into another order
+     */
+    private static Interval interval(double[] resampled, long seed, double[]... groups) {
+        double estimate = estimate(groups);
+        double bias = quantile(shareBelow(resampled, estimate));
+        double acceleration = acceleration(groups);
+        double tail = (1 - LEVEL) / 2;
+        double low = Quantile.ofUnsorted(resampled, share(bias, acceleration, quantile(tail)));
+        double high = Quantile.ofUnsorted(resampled, share(bias, acceleration, quantile(1 - tail)));
+        return new Interval(
+                estimate, low, high, LEVEL, resampled.length, seed, fewest(groups), false);
     }
 
     /** Of one group its mean; of two groups the difference of their means. */
-    private static Interval interval(long seed, double[]... groups) {
+    private static double estimate(double[]... groups) {
         double estimate = 0;
-        long values = 0;
-        int fewest = Integer.MAX_VALUE;
         for (int g = 0; g < groups.length; g++) {
             estimate += sign(g) * Values.mean(groups[g]);
-            values += groups[g].length;
-            fewest = Math.min(fewest, groups[g].length);
         }
-        int draws = draws(values);
-        if (Arrays.stream(groups).allMatch(Values::areEqual)) {
-            return new Interval(estimate, estimate, estimate, LEVEL, draws, seed, fewest, true);
-        }
-        double[] resampled = resampled(new SplitMix(seed), draws, groups);
-        Arrays.sort(resampled);
-        double width = resampled[draws - 1] - resampled[0];
-        double bias = quantile(shareBelow(resampled, estimate, width * 1e-12));
-        double acceleration = acceleration(groups);
-        double tail = (1 - LEVEL) / 2;
-        double low = Quantile.ofSorted(resampled, share(bias, acceleration, quantile(tail)));
-        double high = Quantile.ofSorted(resampled, share(bias, acceleration, quantile(1 - tail)));
-        return new Interval(estimate, low, high, LEVEL, draws, seed, fewest, false);
+        return estimate;
+    }
+
+    private static long values(double[]... groups) {
+        return Arrays.stream(groups).mapToLong(each -> each.length).sum();
+    }
+
+    private static int fewest(double[]... groups) {
+        return Arrays.stream(groups).mapToInt(each -> each.length).min().orElseThrow();
     }
 
     private static int sign(int group) {
@@ -75,23 +125,15 @@ public final class Bootstrap {
         return Math.clamp(2_000_000L / values, 999, 9_999);
     }
 
-    private static double[] resampled(SplitMix chance, int draws, double[]... groups) {
-        double[] resampled = new double[draws];
-        for (int i = 0; i < draws; i++) {
-            for (int g = 0; g < groups.length; g++) {
-                double[] group = groups[g];
-                double sum = 0;
-                for (int j = 0; j < group.length; j++) {
-                    sum += group[chance.below(group.length)];
-                }
-                resampled[i] += sign(g) * (sum / group.length);
-            }
-        }
-        return resampled;
-    }
-
     /** Never 0 or 1, where the bias would be infinite. */
-    private static double shareBelow(double[] resampled, double estimate, double slack) {
+    private static double shareBelow(double[] resampled, double estimate) {
+        double least = Double.POSITIVE_INFINITY;
+        double greatest = Double.NEGATIVE_INFINITY;
+        for (double each : resampled) {
+            least = Math.min(least, each);
+            greatest = Math.max(greatest, each);
+        }
+        double slack = (greatest - least) * 1e-12;
         double below = 0;
         for (double each : resampled) {
             if (Math.abs(each - estimate) <= slack) {

@@ -130,10 +130,7 @@ final class Partitions {
         long[] shuffled = grid.units().clone();
         long[] sums = new long[way.draws() + 1];
         for (int i = 0; i < way.draws(); i++) {
-            chance.choose(few, shuffled);
-            for (int j = 0; j < few; j++) {
-                sums[i] += shuffled[j];
-            }
+            sums[i] = chance.choose(few, shuffled);
         }
         sums[way.draws()] = observed;
         return Spread.of(sums);

@@ -18,11 +18,65 @@ public final class Quantile {
         return ofSorted(sorted, share);
     }
 
-    static double ofSorted(double[] sorted, double share) {
+    /**
+     * The same of values in any order, which are put into another: only as far as needed are they
+     * sorted (Hoare, "Algorithm 65: find", Communications of the ACM 4, 1961).
+     */
+    static double ofUnsorted(double[] values, double share) {
+        double at = place(share, values.length);
+        int below = (int) at;
+        double low = smallest(values, below);
+        if (below == values.length - 1) {
+            return low;
+        }
+        double next = values[below + 1];
+        for (int i = below + 2; i < values.length; i++) {
+            next = Math.min(next, values[i]);
+        }
+        return low + (at - below) * (next - low);
+    }
+
+    /** The value that would lie there in ascending order; no smaller one lies after it. */
+    private static double smallest(double[] values, int place) {
+        int from = 0;
+        int to = values.length - 1;
+        while (from < to) {
+            double pivot = values[(from + to) >>> 1];
+            int i = from;
+            int j = to;
+            while (i <= j) {
+                while (values[i] < pivot) {
+                    i++;
+                }
+                while (values[j] > pivot) {
+                    j--;
+                }
+                if (i <= j) {
+                    double kept = values[i];
+                    values[i++] = values[j];
+                    values[j--] = kept;
+                }
+            }
+            if (place <= j) {
+                to = j;
+            } else if (place >= i) {
+                from = i;
+            } else {
+                break;
+            }
+        }
+        return values[place];
+    }
+
+    private static double place(double share, int values) {
         if (!(share >= 0 && share <= 1)) {
             throw new IllegalArgumentException("quantile at " + share + ", expected 0 to 1");
         }
-        double at = share * (sorted.length - 1);
+        return share * (values - 1);
+    }
+
+    static double ofSorted(double[] sorted, double share) {
+        double at = place(share, sorted.length);
         int below = (int) at;
         if (below == sorted.length - 1) {
             return sorted[below];

@@ -29,13 +29,20 @@ final class SplitMix {
         return (int) Math.unsignedMultiplyHigh(next(), bound);
     }
 
-    /** Puts a random choice of so many values, without replacement, at the front of the array. */
-    void choose(int many, long[] values) {
+    /**
+     * Puts a random choice of so many values, without replacement, at the front of the array.
+     *
+     * @return their sum
+     */
+    long choose(int many, long[] values) {
+        long sum = 0;
         for (int i = 0; i < many; i++) {
             int j = i + below(values.length - i);
-            long kept = values[i];
-            values[i] = values[j];
-            values[j] = kept;
+            long chosen = values[j];
+            values[j] = values[i];
+            values[i] = chosen;
+            sum += chosen;
         }
+        return sum;
     }
 }

@@ -1,6 +1,5 @@
 package mnemarium.statistics;
 
-import java.util.Arrays;
 import java.util.OptionalDouble;
 
 /**
@@ -27,22 +26,25 @@ public record Summary(
             double none = Double.NaN;
             return new Summary(0, none, OptionalDouble.empty(), none, none, none);
         }
-        double[] sorted = Values.checked("the group", values);
-        double mean = Values.mean(sorted);
+        double[] own = Values.checked("the group", values);
+        double mean = Values.mean(own);
         double squares = 0;
-        for (double each : sorted) {
+        double min = own[0];
+        double max = own[0];
+        for (double each : own) {
             squares += (each - mean) * (each - mean);
+            min = Math.min(min, each);
+            max = Math.max(max, each);
         }
-        int n = sorted.length;
-        Arrays.sort(sorted);
+        int n = own.length;
         return new Summary(
                 n,
                 mean,
                 n == 1
                         ? OptionalDouble.empty()
                         : OptionalDouble.of(StrictMath.sqrt(squares / (n - 1))),
-                sorted[0],
-                sorted[n - 1],
-                Quantile.ofSorted(sorted, 0.5));
+                min,
+                max,
+                Quantile.ofUnsorted(own, 0.5));
     }
 }

@@ -46,10 +46,15 @@ public record Costs(Cost derive, Cost check, Cost recall, BigDecimal dollarsPerM
 
     /** The virtual time of so many derivations, checks and reuses. */
     public Duration time(long derives, long checks, long reuses) {
-        return derive.time()
-                .multipliedBy(derives)
-                .plus(check.time().multipliedBy(checks))
-                .plus(recall.time().multipliedBy(reuses));
+        return times(derive, derives).plus(times(check, checks)).plus(times(recall, reuses));
+    }
+
+    /** In whole numbers: {@link Duration#multipliedBy} goes by decimals, for overflow's sake. */
+    private static Duration times(Cost cost, long many) {
+        Duration time = cost.time();
+        return Duration.ofSeconds(
+                Math.multiplyExact(time.getSeconds(), many),
+                Math.multiplyExact((long) time.getNano(), many));
     }
 
     /** The price of so many tokens, exact. */

@@ -65,6 +65,20 @@ public final class RandomWorlds {
                 costs);
     }
 
+    /** Passes over the next worlds of the stream, without making them. */
+    public void skip(long count) {
+        for (long i = 0; i < count; i++) {
+            int dependencies = chance.between(1, 5);
+            int noises = chance.between(0, 3);
+            for (int j = 0; j < dependencies; j++) {
+                chance.between(5, tasks - 5);
+            }
+            for (int j = 0; j < noises; j++) {
+                chance.oneOf(PERIODS);
+            }
+        }
+    }
+
     /** The next worlds of the stream. */
     public List<World> next(int count) {
         List<World> worlds = new ArrayList<>(count);

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 
 class CommandsTest {
@@ -35,9 +36,15 @@ class CommandsTest {
                 "run",
                 "scenarios",
                 "reproduce",
+                "compare",
+                "experiment",
+                "merge",
                 "export",
                 "import",
                 "runs",
+                "ledger",
+                "gate",
+                "audit",
                 "calibrate",
                 "laws",
                 "screenshot",
@@ -49,6 +56,17 @@ class CommandsTest {
         assertThat(help.status()).isZero();
         assertThat(help.out()).startsWith("Usage: mnemarium " + command).contains("--help");
         assertThat(help.err()).isEmpty();
+    }
+
+    @Test
+    void aCommandThatIsNamedInFullIsTheOnlyOneMadeAndTheHelpListsThemAll() {
+        String help = new Terminal(folder).type("--help").out();
+
+        for (String command : List.of("run", "experiment", "ledger", "audit", "distil")) {
+            assertThat(help).containsPattern("\n  " + command + " ");
+        }
+        assertThat(new Terminal(folder).type("experiment", "audit").err())
+                .contains("Missing required option: '--out=DIR'");
     }
 
     @Test

@@ -3,6 +3,7 @@ package mnemarium.experiment.file;
 import mnemarium.experiment.Keeper;
 import mnemarium.experiment.Results;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -122,7 +123,9 @@ public final class PartFile implements Keeper, AutoCloseable {
         List<String> lines = lines(bytes());
         if (lines.isEmpty()) {
             channel.truncate(0);
-            append(checked(new StringBuilder(FORMAT).append(key)));
+            ByteArrayOutputStream head = new ByteArrayOutputStream();
+            write(FORMAT + key, head);
+            append(head);
         } else if (!lines.getFirst().equals(FORMAT + key)) {
             throw new Foreign(
                     "cells of another plan in " + folder + " (" + lines.getFirst() + ")",
@@ -147,7 +150,12 @@ public final class PartFile implements Keeper, AutoCloseable {
             if (bytes[i] == '\n') {
                 String line = new String(bytes, start, i - start, StandardCharsets.UTF_8);
                 int space = line.length() - CHECK_DIGITS - 1;
-                if (space < 0 || !line.substring(space + 1).equals(sum(line.substring(0, space)))) {
+                if (space < 0
+                        || !line.substring(space + 1)
+                                .equals(
+                                        sum(
+                                                line.substring(0, space)
+                                                        .getBytes(StandardCharsets.UTF_8)))) {
                     break;
                 }
                 lines.add(line.substring(0, space));
@@ -193,9 +201,10 @@ public final class PartFile implements Keeper, AutoCloseable {
 
     @Override
     public void keep(List<Results.Played> cells) throws IOException {
-        StringBuilder text = new StringBuilder();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        StringBuilder line = new StringBuilder();
         for (Results.Played cell : cells) {
-            StringBuilder line = new StringBuilder();
+            line.setLength(0);
             line.append(cell.part()).append('\t').append(cell.index());
             if (cell.isDone()) {
                 for (double figure : cell.figures()) {
@@ -204,24 +213,26 @@ public final class PartFile implements Keeper, AutoCloseable {
             } else {
                 line.append('\t').append(FAILED).append('\t').append(escaped(cell.failure()));
             }
-            text.append(checked(line));
+            write(line.toString(), bytes);
         }
-        append(text);
+        append(bytes);
     }
 
-    private static StringBuilder checked(StringBuilder line) {
-        String sum = sum(line.toString());
-        return line.append(' ').append(sum).append('\n');
+    /** A line with its check sum. */
+    private static void write(String line, ByteArrayOutputStream bytes) {
+        byte[] plain = line.getBytes(StandardCharsets.UTF_8);
+        bytes.writeBytes(plain);
+        bytes.writeBytes((" " + sum(plain) + "\n").getBytes(StandardCharsets.US_ASCII));
     }
 
-    private static String sum(String line) {
+    private static String sum(byte[] line) {
         CRC32 crc = new CRC32();
-        crc.update(line.getBytes(StandardCharsets.UTF_8));
+        crc.update(line);
         return HexFormat.of().toHexDigits(crc.getValue(), CHECK_DIGITS);
     }
 
-    private void append(CharSequence text) throws IOException {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text.toString());
+    private void append(ByteArrayOutputStream lines) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(lines.toByteArray());
         channel.position(channel.size());
         while (bytes.hasRemaining()) {
             channel.write(bytes);

@@ -3,13 +3,11 @@ package mnemarium.experiment.file;
 import mnemarium.experiment.Axis;
 import mnemarium.experiment.Cell;
 import mnemarium.experiment.Grid;
-import mnemarium.experiment.Measure;
 import mnemarium.experiment.Part;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Results;
 
 import java.io.IOException;
-import java.util.List;
 
 /**
  * Results as CSV: a row for each cell that was tried, in the order of the grid; its part, arm,
@@ -34,25 +32,28 @@ public final class ResultsCsv {
         table.measures().forEach(measure -> cell(measure.name(), row));
         row.append(",failed\n");
         out.append(row);
-        List<Measure> measures = table.measures();
+        int columns = table.measures().size();
+        String name = quoted(part.name());
         for (long place = 0; place < grid.size(); place++) {
             if (!table.isPlayed(place) && !table.isFailed(place)) {
                 continue;
             }
             row.setLength(0);
             Cell cell = grid.cell(place);
-            row.append(quoted(part.name()));
+            row.append(name);
             cell(part.arms().get(cell.arm()), row);
             for (int i = 0; i < part.axes().size(); i++) {
                 Axis axis = part.axes().get(i);
                 cell(axis.rungs().get(cell.rungs().get(i)).value(), row);
             }
             row.append(',').append(cell.seed());
-            for (int column = 0; column < measures.size(); column++) {
+            for (int column = 0; column < columns; column++) {
                 Figures.write(table.value(place, column), row.append(','));
             }
-            String failure = table.failures().get(place);
-            cell(failure == null ? "" : failure, row);
+            row.append(',');
+            if (table.isFailed(place)) {
+                row.append(quoted(table.failures().getOrDefault(place, "")));
+            }
             out.append(row.append('\n'));
         }
     }
@@ -62,8 +63,16 @@ public final class ResultsCsv {
     }
 
     private static String quoted(String text) {
-        boolean isPlain =
-                text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';
+        return isPlain(text) ? text : '"' + text.replace("\"", "\"\"") + '"';
+    }
+
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == ',' || c == '"' || c == '\n' || c == '\r') {
+                return false;
+            }
+        }
+        return true;
     }
 }

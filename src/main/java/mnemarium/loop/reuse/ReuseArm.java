@@ -1,6 +1,5 @@
 package mnemarium.loop.reuse;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +25,8 @@ public enum ReuseArm {
     /** A canary that drops from its slice what proved harmless. Not in the source. */
     LEDGER_NARROWING("ledger-narrowing");
 
+    private static final List<ReuseArm> ALL = List.of(values());
+
     private final String arm;
 
     ReuseArm(String arm) {
@@ -39,12 +40,17 @@ public enum ReuseArm {
 
     /** The arm of a name. */
     public static Optional<ReuseArm> named(String arm) {
-        return Arrays.stream(values()).filter(each -> each.arm.equals(arm)).findFirst();
+        for (ReuseArm each : ALL) {
+            if (each.arm.equals(arm)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The names of all arms, in order. */
     public static List<String> names() {
-        return Arrays.stream(values()).map(ReuseArm::arm).toList();
+        return ALL.stream().map(ReuseArm::arm).toList();
     }
 
     /** Whether it is this laboratory's own, and not the source's. */

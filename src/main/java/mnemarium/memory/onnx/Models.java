@@ -21,7 +21,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
@@ -34,12 +36,14 @@ public final class Models implements AutoCloseable {
     public static final List<String> NAMES = List.of("static", "minilm", "hashed");
 
     private static final String STATIC = "/assets/static.onnx";
+    private static final String VOCABULARY = "shipped";
     private static final String MINILM = "/all-minilm-l6-v2-q.onnx";
 
     /** Tokens of a text that a model takes if its file does not say. */
     private static final int LONGEST = 512;
 
-    private final WordPiece words = new WordPiece(Vocabulary.shipped());
+    // the shipped vocabulary, read when it is first asked for
+    private final Map<String, WordPiece> words = new ConcurrentHashMap<>();
     private final Queue<Embedder> opened = new ConcurrentLinkedQueue<>();
 
     /**
@@ -52,7 +56,7 @@ public final class Models implements AutoCloseable {
         return switch (name) {
             case "static" -> keep(openStatic());
             case "minilm" -> keep(openMiniLm());
-            case "hashed" -> new HashedEmbedder(words);
+            case "hashed" -> new HashedEmbedder(words());
             default ->
                     throw new IllegalArgumentException(
                             "an embedder \"" + name + "\", expected one of " + NAMES);
@@ -113,19 +117,23 @@ public final class Models implements AutoCloseable {
                 switch (name) {
                     case "static" ->
                             new StaticTokens(StaticFile.table(resource(STATIC)), staticFileHash());
-                    case "hashed" -> new HashedTokens(words.vocabulary());
+                    case "hashed" -> new HashedTokens(words().vocabulary());
                     default ->
                             throw new IllegalArgumentException(
                                     "weights for an embedder \"%s\", expected static or hashed"
                                             .formatted(name));
                 };
-        float[] weights = CorpusWeights.of(words, texts, CorpusWeights.SMOOTHING);
-        return new SummingEmbedder(name + " + corpus weights", words, vectors, weights);
+        float[] weights = CorpusWeights.of(words(), texts, CorpusWeights.SMOOTHING);
+        return new SummingEmbedder(name + " + corpus weights", words(), vectors, weights);
     }
 
     /** Counts tokens everywhere: MiniLM's vocabulary. */
     public WordPiece wordPiece() {
-        return words;
+        return words();
+    }
+
+    private WordPiece words() {
+        return words.computeIfAbsent(VOCABULARY, _ -> new WordPiece(Vocabulary.shipped()));
     }
 
     /** Closes what was opened here. A second call does nothing. */
@@ -149,10 +157,10 @@ public final class Models implements AutoCloseable {
         String hash =
                 new Sha256()
                         .text("sum of tokens, at most " + StaticFile.LONGEST + ", unit length")
-                        .text(words.vocabulary().hash())
+                        .text(words().vocabulary().hash())
                         .text(staticFileHash())
                         .hex();
-        return new StaticEmbedder(words, sum, Distil.DIMENSIONS, hash);
+        return new StaticEmbedder(words(), sum, Distil.DIMENSIONS, hash);
     }
 
     private static TokenSum onnxSum(byte[] file) {
@@ -183,13 +191,13 @@ public final class Models implements AutoCloseable {
         String hash =
                 new Sha256()
                         .text("sentence model, mean of tokens, unit length")
-                        .text(words.vocabulary().hash())
+                        .text(words().vocabulary().hash())
                         .bytes(file)
                         .hex();
         int longest = GraphFile.read(ByteBuffer.wrap(file)).positions().orElse(LONGEST);
         try {
             OrtSession session = Sessions.open(file, OptLevel.ALL_OPT);
-            return new SentenceModel("minilm", hash, words, session, longest, MINILM);
+            return new SentenceModel("minilm", hash, words(), session, longest, MINILM);
         } catch (OrtException e) {
             throw new IllegalStateException(MINILM + " cannot be opened: " + e.getMessage(), e);
         }

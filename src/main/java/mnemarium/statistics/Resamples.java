@@ -1,0 +1,91 @@
+package mnemarium.statistics;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Means of groups of one size, resampled at the same places of each. The groups lie interleaved by
+ * {@value #WIDE}, so that one place drawn is one line of memory, and the sums that grow there do
+ * not wait for each other.
+ */
+final class Resamples {
+
+    private static final int WIDE = 4;
+
+    private final int groups;
+    private final int size;
+    private final double[][] tables;
+
+    /**
+     * Of groups of one size.
+     *
+     * @throws IllegalArgumentException if two sizes differ
+     */
+    Resamples(List<double[]> groups) {
+        this.groups = groups.size();
+        this.size = groups.getFirst().length;
+        this.tables = new double[(this.groups + WIDE - 1) / WIDE][size * WIDE];
+        for (int g = 0; g < this.groups; g++) {
+            double[] group = groups.get(g);
+            if (group.length != size) {
+                throw new IllegalArgumentException(
+                        "a group of "
+                                + group.length
+                                + " beside one of "
+                                + size
+                                + ", expected one size");
+            }
+            for (int i = 0; i < size; i++) {
+                tables[g / WIDE][i * WIDE + g % WIDE] = group[i];
+            }
+        }
+    }
+
+    /** The means of so many resamples, for each group. */
+    List<double[]> means(SplitMix chance, int draws) {
+        double[][] means = new double[tables.length * WIDE][draws];
+        int[] places = new int[size];
+        for (int draw = 0; draw < draws; draw++) {
+            for (int i = 0; i < size; i++) {
+                places[i] = chance.below(size) * WIDE;
+            }
+            for (int t = 0; t < tables.length; t++) {
+                add(tables[t], places, means, t * WIDE, draw);
+            }
+        }
+        return IntStream.range(0, groups).mapToObj(g -> means[g]).toList();
+    }
+
+    private static void add(double[] table, int[] places, double[][] means, int first, int draw) {
+        double one = 0;
+        double two = 0;
+        double three = 0;
+        double four = 0;
+        for (int place : places) {
+            one += table[place];
+            two += table[place + 1];
+            three += table[place + 2];
+            four += table[place + 3];
+        }
+        means[first][draw] = one / places.length;
+        means[first + 1][draw] = two / places.length;
+        means[first + 2][draw] = three / places.length;
+        means[first + 3][draw] = four / places.length;
+    }
+
+    /** Means of resamples of the first group, each less that of a resample of the second. */
+    static double[] differences(double[] first, double[] second, SplitMix chance, int draws) {
+        double[] differences = new double[draws];
+        Arrays.setAll(differences, _ -> mean(first, chance) - mean(second, chance));
+        return differences;
+    }
+
+    private static double mean(double[] group, SplitMix chance) {
+        double sum = 0;
+        for (int i = 0; i < group.length; i++) {
+            sum += group[chance.below(group.length)];
+        }
+        return sum / group.length;
+    }
+}
