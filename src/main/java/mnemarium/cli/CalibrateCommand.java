@@ -13,6 +13,7 @@ import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Rewording;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 import mnemarium.scenario.Triage;
 import mnemarium.store.CalibrationText;
 import mnemarium.workbench.Calibrating;
@@ -197,7 +198,7 @@ final class CalibrateCommand implements Callable<Integer> {
             case Conversation conversation ->
                     throw new Refusal(
                             corpus, "a conversation", "items with incidents to find repeats among");
-            case OutcomeReuse _, Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+            case OutcomeReuse _, Evolving _, StalenessTrap _, ProcessMemory _, Lanes _, Tenure _ ->
                     throw new Refusal(
                             corpus,
                             "a scenario of kind " + scenario.kind(),

@@ -70,6 +70,7 @@ final class OutcomeJson {
             case Outcome.Reused reused -> reused(reused);
             case Outcome.Evolved evolved -> StepOutcomeJson.evolved(evolved);
             case Outcome.Laned laned -> StepOutcomeJson.laned(laned);
+            case Outcome.Tenured tenured -> StepOutcomeJson.tenured(tenured);
             case Outcome.Trapped trapped -> StepOutcomeJson.trapped(trapped, arm);
             case Outcome.Settled settled -> StepOutcomeJson.settled(settled, arm);
         };

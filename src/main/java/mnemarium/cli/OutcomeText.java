@@ -44,6 +44,10 @@ final class OutcomeText {
                 lines.addAll(StepOutcomeText.laned(laned));
                 memory(laned.lookups(), laned.writes(), played.end().clockNanos() / 1e6);
             }
+            case Outcome.Tenured tenured -> {
+                lines.addAll(StepOutcomeText.tenured(tenured));
+                memory(tenured.reads(), tenured.writes(), played.end().clockNanos() / 1e6);
+            }
             case Outcome.Trapped trapped ->
                     lines.addAll(StepOutcomeText.trapped(trapped, played.setup().arm()));
             case Outcome.Settled settled ->

@@ -3,6 +3,7 @@ package mnemarium.cli;
 import mnemarium.loop.Arm;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Outcome;
+import mnemarium.loop.TenureEvent;
 import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.loop.reuse.Share;
 import mnemarium.loop.reuse.StoreScore;
@@ -101,6 +102,46 @@ final class StepOutcomeJson {
         ObjectNode writes = json.putObject("writes");
         writes.put("made", laned.writes().made());
         writes.put("kept", laned.writes().kept());
+        return json;
+    }
+
+    static ObjectNode tenured(Outcome.Tenured tenured) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("origin", "simulated");
+        json.put("questions", tenured.questions());
+        json.put("correct", tenured.right());
+        json.put("facts", tenured.facts());
+        ObjectNode endings = json.putObject("endings");
+        for (TenureEvent.Ending ending : TenureEvent.Ending.values()) {
+            endings.put(
+                    ending.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                    tenured.count(ending));
+        }
+        json.put("unseen", tenured.unseen());
+        json.put("turns", tenured.turns());
+        json.put("minutes", tenured.minutes());
+        json.put("millis", tenured.millis());
+        json.put("tokens", tenured.tokens());
+        json.put("lookups", tenured.lookups());
+        json.put("searches", tenured.searches());
+        ObjectNode sorts = json.putObject("sorts");
+        tenured.sorts()
+                .forEach(
+                        (sort, sum) -> {
+                            ObjectNode each = sorts.putObject(sort.word());
+                            each.put("asked", sum.asked());
+                            each.put("right", sum.right());
+                            each.put("turns", sum.turns());
+                            each.put("millis", BigDecimal.valueOf(sum.nanos(), 6));
+                            each.put("tokens", sum.tokens());
+                        });
+        json.put("seconds", tenured.seconds());
+        ObjectNode reads = json.putObject("reads");
+        reads.put("made", tenured.reads().made());
+        reads.put("skipped", tenured.reads().skipped());
+        ObjectNode writes = json.putObject("writes");
+        writes.put("made", tenured.writes().made());
+        writes.put("kept", tenured.writes().kept());
         return json;
     }
 

@@ -2,6 +2,7 @@ package mnemarium.cli;
 
 import mnemarium.loop.Arm;
 import mnemarium.loop.Outcome;
+import mnemarium.loop.TenureEvent.Ending;
 import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.loop.reuse.Share;
 import mnemarium.loop.reuse.StoreScore;
@@ -79,6 +80,59 @@ final class StepOutcomeText {
                                                 + sum.tokens()
                                                 + " tokens"));
         text.cost(laned.tokens(), laned.seconds());
+        return text.lines;
+    }
+
+    static List<String> tenured(Outcome.Tenured tenured) {
+        StepOutcomeText text = new StepOutcomeText("Outcome, simulated: a scripted agent");
+        text.row("correct", tenured.right() + " of " + tenured.questions() + " questions");
+        text.row("facts", tenured.rightFacts() + " of " + tenured.facts() + " right");
+        text.row(
+                "wrong",
+                tenured.count(Ending.STALE)
+                        + " from a stale copy, "
+                        + tenured.count(Ending.NEIGHBOUR)
+                        + " from something else, "
+                        + tenured.count(Ending.PARTIAL)
+                        + " from a part of it, "
+                        + tenured.count(Ending.CLAIMED)
+                        + " from a claim");
+        text.row(
+                "not answered",
+                tenured.count(Ending.OUTAGE)
+                        + " owner out of order, "
+                        + tenured.count(Ending.REFUSED)
+                        + " refused, "
+                        + tenured.count(Ending.OVER_BUDGET)
+                        + " no time left");
+        text.row("unseen", tenured.unseen() + " told to whom their owner refuses them");
+        tenured.sorts()
+                .forEach(
+                        (sort, sum) ->
+                                text.row(
+                                        sort.word(),
+                                        sum.right()
+                                                + " of "
+                                                + sum.asked()
+                                                + " right, "
+                                                + sum.nanos() / 1_000_000
+                                                + " ms, "
+                                                + sum.tokens()
+                                                + " tokens, "
+                                                + sum.turns()
+                                                + " turns"));
+        text.row(
+                "asked",
+                tenured.lookups()
+                        + " look-ups, "
+                        + tenured.searches()
+                        + " searches; "
+                        + tenured.turns()
+                        + " turns, "
+                        + tenured.minutes()
+                        + " minutes of the user");
+        text.row("time", tenured.millis().stripTrailingZeros().toPlainString() + " ms");
+        text.cost(tenured.tokens(), tenured.seconds());
         return text.lines;
     }
 

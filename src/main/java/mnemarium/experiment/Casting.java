@@ -10,6 +10,7 @@ import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 import mnemarium.scenario.Triage;
 import mnemarium.scenario.file.Nearest;
 import mnemarium.scenario.file.Reading;
@@ -96,7 +97,7 @@ final class Casting {
             case OutcomeReuse reuse -> ScenarioText.source(reuse);
             case Conversation talk -> ScenarioText.source(talk);
             case Triage triage -> ScenarioText.source(triage);
-            case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+            case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _, Tenure _ ->
                     throw new IllegalStateException(
                             "a generated scenario of a kind that cannot be written out");
         };
@@ -113,7 +114,7 @@ final class Casting {
         return switch (scenario(cell)) {
             case Triage _ -> Opening.Seek.REDUNDANT;
             case Conversation _ -> Opening.Seek.MISSED;
-            case OutcomeReuse _, Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+            case OutcomeReuse _, Evolving _, StalenessTrap _, ProcessMemory _, Lanes _, Tenure _ ->
                     Opening.Seek.WRONG;
         };
     }

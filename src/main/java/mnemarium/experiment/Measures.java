@@ -4,6 +4,7 @@ import mnemarium.loop.ConversationEvent.Known;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Situation;
+import mnemarium.loop.TenureEvent.Ending;
 import mnemarium.loop.State;
 import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.loop.reuse.ReuseOutcome;
@@ -15,6 +16,8 @@ import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
+import mnemarium.scenario.TenureFact.Sort;
 import mnemarium.scenario.Triage;
 import mnemarium.world.evolving.Behaviour;
 
@@ -285,6 +288,57 @@ public final class Measures {
                     count("lookups", "lookups made", run -> run.lookups().made()),
                     count("skipped", "lookups skipped", run -> run.lookups().skipped()));
 
+    private static final List<Column<Outcome.Tenured>> TENURE =
+            List.of(
+                    column(
+                            "right-share",
+                            "share of facts right",
+                            "",
+                            3,
+                            run -> share(run.rightFacts(), run.facts())),
+                    column(
+                            "answers-right",
+                            "share of questions right",
+                            "",
+                            3,
+                            run -> share(run.right(), run.questions())),
+                    count("facts", "facts needed", Outcome.Tenured::facts),
+                    count("right", "facts right", Outcome.Tenured::rightFacts),
+                    ended("stale", "wrong from a stale copy", Ending.STALE),
+                    ended("neighbour", "wrong from something else", Ending.NEIGHBOUR),
+                    ended("partial", "wrong from a part of it", Ending.PARTIAL),
+                    ended("claimed", "wrong from a claim", Ending.CLAIMED),
+                    count("unanswered", "not answered", Outcome.Tenured::unanswered),
+                    count("unseen", "told to whom its owner refuses it", Outcome.Tenured::unseen),
+                    column(
+                            "ms-per-question",
+                            "time of memory, look-up and search per question",
+                            "ms",
+                            1,
+                            run -> per(run.millis().doubleValue(), run.questions())),
+                    column(
+                            "tokens-per-question",
+                            "tokens per question",
+                            "tokens",
+                            0,
+                            run -> per(run.tokens(), run.questions())),
+                    column(
+                            "turns-per-question",
+                            "turns per question",
+                            "turns",
+                            2,
+                            run -> per(run.turns(), run.questions())),
+                    column("minutes", "minutes of the user", "min", 0, Outcome.Tenured::minutes),
+                    sorted("owned", Sort.OWNED),
+                    sorted("published", Sort.PUBLISHED),
+                    sorted("said-once", Sort.SAID_ONCE),
+                    sorted("put-together", Sort.PUT_TOGETHER),
+                    sorted("claims", Sort.CLAIMED),
+                    count("lookups", "look-ups", Outcome.Tenured::lookups),
+                    count("searches", "searches", Outcome.Tenured::searches),
+                    count("reads", "reads of the memory", run -> run.reads().made()),
+                    count("writes", "writes of the memory", run -> run.writes().made()));
+
     private Measures() {}
 
     /** The columns of a kind of scenario, the one that is usually looked at first. */
@@ -297,6 +351,7 @@ public final class Measures {
             case StalenessTrap _ -> measures(TRAP);
             case ProcessMemory _ -> measures(PROCESS);
             case Lanes _ -> measures(LANES);
+            case Tenure _ -> measures(TENURE);
         };
     }
 
@@ -350,6 +405,7 @@ public final class Measures {
             case Outcome.Trapped run -> figures(TRAP, run);
             case Outcome.Settled run -> figures(PROCESS, run);
             case Outcome.Laned run -> figures(LANES, run);
+            case Outcome.Tenured run -> figures(TENURE, run);
         };
     }
 
@@ -432,6 +488,26 @@ public final class Measures {
                 name,
                 label,
                 run -> run.outcome().missed().stream().filter(each -> each.why() == why).count());
+    }
+
+    private static Column<Outcome.Tenured> ended(String name, String label, Ending ending) {
+        return count(name, label, run -> run.count(ending));
+    }
+
+    private static Column<Outcome.Tenured> sorted(String name, Sort sort) {
+        return column(
+                "right-" + name,
+                "share right of facts " + name.replace('-', ' '),
+                "",
+                3,
+                run -> {
+                    Outcome.SortSum sum = run.sorts().get(sort);
+                    return sum == null ? Double.NaN : share(sum.right(), sum.asked());
+                });
+    }
+
+    private static double per(double whole, int parts) {
+        return parts == 0 ? Double.NaN : whole / parts;
     }
 
     private static double flag(boolean isSo) {

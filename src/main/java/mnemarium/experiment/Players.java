@@ -7,6 +7,7 @@ import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 import mnemarium.scenario.Triage;
 
 import java.util.LinkedHashSet;
@@ -51,7 +52,7 @@ public final class Players {
         return switch (first) {
             case OutcomeReuse _ -> new CountPlayer(casting, measures);
             case Evolving _ -> new SessionPlayer(casting, measures);
-            case Triage _, Conversation _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+            case Triage _, Conversation _, StalenessTrap _, ProcessMemory _, Lanes _, Tenure _ ->
                     new LoopPlayer(casting, kit, measures);
         };
     }

@@ -6,6 +6,7 @@ import mnemarium.scenario.Evolving;
 import mnemarium.scenario.Lanes;
 import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 
 import java.util.List;
 import java.util.Optional;
@@ -96,6 +97,7 @@ public record Arm(String kind, String word) {
             case StalenessTrap.KIND -> named(kind, StalenessTrap.ARMS);
             case ProcessMemory.KIND -> named(kind, ProcessMemory.ARMS);
             case Lanes.KIND -> named(kind, Lanes.ARMS);
+            case Tenure.KIND -> named(kind, Tenure.ARMS);
             default -> List.of();
         };
     }

@@ -88,6 +88,18 @@ public final class Canonical {
         kinds.put("lane-weighed", LaneEvent.LaneWeighed.class);
         kinds.put("lane-step-done", LaneEvent.LaneStepDone.class);
         kinds.put("write-judged", GateEvent.WriteJudged.class);
+        kinds.put("earlier-talked", TenureEvent.EarlierTalked.class);
+        kinds.put("fact-stated", TenureEvent.FactStated.class);
+        kinds.put("question-asked", TenureEvent.QuestionAsked.class);
+        kinds.put("source-chosen", TenureEvent.SourceChosen.class);
+        kinds.put("owner-asked", TenureEvent.OwnerAsked.class);
+        kinds.put("cache-read", TenureEvent.CacheRead.class);
+        kinds.put("archive-searched", TenureEvent.ArchiveSearched.class);
+        kinds.put("person-asked", TenureEvent.PersonAsked.class);
+        kinds.put("copy-kept", TenureEvent.CopyKept.class);
+        kinds.put("fact-had", TenureEvent.FactHad.class);
+        kinds.put("question-answered", TenureEvent.QuestionAnswered.class);
+        kinds.put("tenure-step-done", TenureEvent.TenureStepDone.class);
         return kinds;
     }
 

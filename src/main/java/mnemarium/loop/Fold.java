@@ -89,7 +89,20 @@ final class Fold {
             case WorldEvent moved -> reuse.orElseThrow().apply(moved);
             case ReuseEvent reused -> reuse.orElseThrow().apply(reused);
             case GateEvent gate -> applyGate(gate);
-            case StepEvent step -> steps.orElseThrow().apply(step);
+            case StepEvent step -> {
+                spent(step);
+                steps.orElseThrow().apply(step);
+            }
+        }
+    }
+
+    /** What looks elsewhere takes time of the same turn. */
+    private void spent(StepEvent event) {
+        switch (event) {
+            case TenureEvent.OwnerAsked asked -> leftNanos = asked.leftNanos();
+            case TenureEvent.CacheRead read -> leftNanos = read.leftNanos();
+            case TenureEvent.ArchiveSearched searched -> leftNanos = searched.leftNanos();
+            case SessionEvent _, TrapEvent _, DecisionEvent _, LaneEvent _, TenureEvent _ -> {}
         }
     }
 

@@ -8,6 +8,7 @@ import mnemarium.memory.WordPiece;
 import mnemarium.memory.WorkingMemory;
 import mnemarium.memory.Written;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Tenure;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class Loop {
     private final WorkingMemory memory;
     private final WordPiece tokens;
     private final Agent agent;
+    private final Archive archive;
 
     /**
      * @param setup what the run depends on
@@ -44,6 +46,7 @@ public final class Loop {
         this.memory = memory;
         this.tokens = tokens;
         this.agent = Agent.of(setup.arm());
+        this.archive = new Archive(memory);
     }
 
     /** The run's first operation: it only says what the run depends on. */
@@ -81,7 +84,7 @@ public final class Loop {
             case Situation.Triaging _ -> act(state, inputs);
             case Situation.Talking _ -> act(state, inputs);
             case Situation.Reusing _ -> ReuseTask.next(state, inputs);
-            case Situation.Stepping _ -> StepParts.next(state, inputs, this::ask);
+            case Situation.Stepping _ -> StepParts.next(state, inputs, this::ask, archive);
         };
     }
 
@@ -128,7 +131,8 @@ public final class Loop {
 
     /**
      * Whether the third grain is complete: the turn; in a world that drifts, a task at which
-     * something was found moved; where steps stand by themselves, one that went wrong.
+     * something was found moved; where steps stand by themselves, one that went wrong; of a long
+     * history, a conversation.
      */
     public boolean isStretchComplete(State state) {
         return switch (state.situation()) {
@@ -143,7 +147,22 @@ public final class Loop {
                     isStepComplete(state)
                             && (state.ended()
                                     || stepping.progress().steps() == 0
-                                    || stepping.progress().wentWrong());
+                                    || (setup.scenario() instanceof Tenure tenure
+                                            ? isConversationComplete(state, tenure)
+                                            : stepping.progress().wentWrong()));
+        };
+    }
+
+    private static boolean isConversationComplete(State state, Tenure tenure) {
+        List<Tenure.Step> steps = tenure.steps();
+        return conversation(steps.get(state.beat())) != conversation(steps.get(state.beat() + 1));
+    }
+
+    private static int conversation(Tenure.Step step) {
+        return switch (step) {
+            case Tenure.Step.Earlier _ -> -1;
+            case Tenure.Step.Say say -> say.conversation();
+            case Tenure.Step.Ask ask -> ask.conversation();
         };
     }
 
@@ -278,12 +297,22 @@ public final class Loop {
         }
     }
 
-    /** The nearest entries; of a turn that reads on, those that it has not brought before. */
+    /**
+     * The nearest entries; of a turn that reads on, those that it has not brought before; of an
+     * agent that replaces what it kept, those that stand.
+     */
     private Recalled ask(State now, String text) {
         catchUp(now);
         int k = now.dials().topK();
         Set<Integer> brought =
-                now.situation() instanceof Situation.Talking talking ? talking.brought() : Set.of();
+                switch (now.situation()) {
+                    case Situation.Talking talking -> talking.brought();
+                    case Situation.Stepping stepping
+                            when stepping.progress() instanceof Progress.Known known ->
+                            TenureParts.outdated(now, known);
+                    case Situation.Triaging _, Situation.Reusing _, Situation.Stepping _ ->
+                            Set.of();
+                };
         Recalled recalled = memory.recall(text, k + brought.size(), now.memory().size());
         if (brought.isEmpty()) {
             return recalled;

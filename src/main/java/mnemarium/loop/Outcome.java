@@ -6,9 +6,12 @@ import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Published;
 import mnemarium.scenario.Question;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
+import mnemarium.scenario.TenureFact;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -190,6 +193,90 @@ public sealed interface Outcome {
             BigDecimal seconds)
             implements Outcome {}
 
+    /**
+     * An agent that has known its user for long.
+     *
+     * @param questions questions asked
+     * @param right of these, how many were answered with every fact right
+     * @param facts facts that they needed
+     * @param endings what came of them
+     * @param unseen answers that the fact's owner would have refused whoever asked
+     * @param turns turns of the agent
+     * @param minutes of whoever was asked
+     * @param millis virtual time of reads, look-ups and searches, in milliseconds
+     * @param tokens tokens of the same, and of asking
+     * @param sorts the same by sort of fact
+     * @param lookups look-ups at owners
+     * @param searches searches of earlier conversations
+     * @param reads reads of the working memory
+     * @param writes writes of the working memory
+     */
+    record Tenured(
+            int questions,
+            int right,
+            int facts,
+            Map<TenureEvent.Ending, Integer> endings,
+            int unseen,
+            long turns,
+            long minutes,
+            BigDecimal millis,
+            long tokens,
+            Map<TenureFact.Sort, SortSum> sorts,
+            int lookups,
+            int searches,
+            Lookups reads,
+            Writes writes,
+            BigDecimal seconds)
+            implements Outcome {
+
+        public Tenured {
+            endings = Collections.unmodifiableMap(new TreeMap<>(endings));
+            sorts = Collections.unmodifiableMap(new TreeMap<>(sorts));
+        }
+
+        /** Facts that came to an end of this sort. */
+        public int count(TenureEvent.Ending ending) {
+            return endings.getOrDefault(ending, 0);
+        }
+
+        /** Facts that were right. */
+        public int rightFacts() {
+            return count(TenureEvent.Ending.RIGHT);
+        }
+
+        /** Facts that were not had at all. */
+        public int unanswered() {
+            return count(TenureEvent.Ending.OUTAGE)
+                    + count(TenureEvent.Ending.REFUSED)
+                    + count(TenureEvent.Ending.OVER_BUDGET);
+        }
+    }
+
+    /**
+     * What came of facts of one sort.
+     *
+     * @param asked facts that were needed
+     * @param right of these, how many were right
+     * @param turns turns beyond the one that answers
+     * @param nanos virtual time of reads, look-ups and searches
+     */
+    record SortSum(int asked, int right, long turns, long nanos, long tokens) {
+
+        static SortSum of(TenureEvent.FactHad had) {
+            boolean isRight = had.ending() == TenureEvent.Ending.RIGHT;
+            return new SortSum(1, isRight ? 1 : 0, had.turns(), had.nanos(), had.tokens());
+        }
+
+        SortSum plus(SortSum other) {
+            return new SortSum(
+                    asked + other.asked,
+                    right + other.right,
+                    turns + other.turns,
+                    nanos + other.nanos,
+                    tokens + other.tokens);
+        }
+    }
+
     /** What a lane came to, or would have come to. */
     record LaneSum(int right, long turns, long tokens) {
         LaneSum plus(boolean isRight, int moreTurns, long moreTokens) {
@@ -253,6 +340,7 @@ public sealed interface Outcome {
             case Progress.Sessions sessions ->
                     new Evolved(sessions.steps(), sessions.outcome(), seconds);
             case Progress.Asking asking -> laned(state, asking, seconds);
+            case Progress.Known known -> tenured(state, known, seconds);
             case Progress.Traps traps ->
                     new Trapped(
                             traps.steps(),
@@ -309,6 +397,50 @@ public sealed interface Outcome {
                 asking.kept().size(),
                 new Lookups(counts.lookups(), counts.skipped(), counts.late()),
                 new Writes(counts.writes(), state.memory().size()),
+                seconds);
+    }
+
+    private static Tenured tenured(State state, Progress.Known known, BigDecimal seconds) {
+        Tenure scenario = (Tenure) state.setup().scenario();
+        Map<TenureEvent.Ending, Integer> endings = new TreeMap<>();
+        Map<TenureFact.Sort, SortSum> sorts = new TreeMap<>();
+        int unseen = 0;
+        for (TenureEvent.FactHad each : known.had()) {
+            endings.merge(each.ending(), 1, Integer::sum);
+            unseen += each.unseen() ? 1 : 0;
+            TenureFact.Sort sort = scenario.sort(scenario.fact(each.fact()));
+            sorts.merge(sort, SortSum.of(each), SortSum::plus);
+        }
+        int right = 0;
+        long turns = 0;
+        long minutes = 0;
+        long nanos = 0;
+        long tokens = 0;
+        for (TenureEvent.QuestionAnswered each : known.answers()) {
+            right += each.right() ? 1 : 0;
+            turns += each.turns();
+            minutes += each.minutes();
+            nanos += each.nanos();
+            tokens += each.tokens();
+        }
+        return new Tenured(
+                known.answers().size(),
+                right,
+                known.had().size(),
+                endings,
+                unseen,
+                turns,
+                minutes,
+                BigDecimal.valueOf(nanos, 6),
+                tokens,
+                sorts,
+                known.lookups(),
+                known.searches(),
+                new Lookups(
+                        state.counts().lookups(),
+                        state.counts().skipped(),
+                        state.counts().late()),
+                new Writes(state.counts().writes(), state.memory().size()),
                 seconds);
     }
 

@@ -12,10 +12,12 @@ import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 import mnemarium.scenario.Triage;
 import mnemarium.world.evolving.EvolvingWorld;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What the complete steps of a run came to, where each step stands by itself. */
 public sealed interface Progress {
@@ -29,6 +31,7 @@ public sealed interface Progress {
             case StalenessTrap _ -> new Traps(Prefix.empty());
             case ProcessMemory _ -> new Decisions(Prefix.empty());
             case Lanes _ -> Asking.BEFORE;
+            case Tenure _ -> Known.BEFORE;
             case Triage _, Conversation _, OutcomeReuse _ ->
                     throw new IllegalStateException(
                             "a scenario of kind "
@@ -179,6 +182,73 @@ public sealed interface Progress {
                 }
             }
             return new Asking(steps + 1, moreKept, moreAnswers, moreWeighed, turns, tokens, wrong);
+        }
+    }
+
+    /**
+     * An agent that has known its user for long.
+     *
+     * @param steps steps that are complete
+     * @param copies what it kept, in memory or in a cache, older ones included
+     * @param had what came of each fact that was needed
+     * @param answers what came of each question
+     * @param searches searches of earlier conversations
+     * @param lookups look-ups at owners that were answered or refused
+     * @param wentWrong whether the last complete step was a question with a wrong answer or none
+     */
+    record Known(
+            int steps,
+            Prefix<TenureEvent.CopyKept> copies,
+            Prefix<TenureEvent.FactHad> had,
+            Prefix<TenureEvent.QuestionAnswered> answers,
+            int searches,
+            int lookups,
+            boolean wentWrong)
+            implements Progress {
+
+        static final Known BEFORE =
+                new Known(0, Prefix.empty(), Prefix.empty(), Prefix.empty(), 0, 0, false);
+
+        /** With a step that is complete. */
+        Known plus(List<Event> step) {
+            Prefix<TenureEvent.CopyKept> moreCopies = copies;
+            Prefix<TenureEvent.FactHad> moreHad = had;
+            Prefix<TenureEvent.QuestionAnswered> moreAnswers = answers;
+            int moreSearches = searches;
+            int moreLookups = lookups;
+            boolean wrong = false;
+            for (Event event : step) {
+                switch (event) {
+                    case TenureEvent.CopyKept copy -> moreCopies = moreCopies.plus(copy);
+                    case TenureEvent.FactHad fact -> moreHad = moreHad.plus(fact);
+                    case TenureEvent.ArchiveSearched _ -> moreSearches++;
+                    case TenureEvent.OwnerAsked _ -> moreLookups++;
+                    case TenureEvent.QuestionAnswered answer -> {
+                        moreAnswers = moreAnswers.plus(answer);
+                        wrong = !answer.right();
+                    }
+                    default -> {}
+                }
+            }
+            return new Known(
+                    steps + 1,
+                    moreCopies,
+                    moreHad,
+                    moreAnswers,
+                    moreSearches,
+                    moreLookups,
+                    wrong);
+        }
+
+        /** The newest copy of a fact, if there is one. */
+        Optional<TenureEvent.CopyKept> copy(String fact, boolean inCache) {
+            for (int i = copies.size() - 1; i >= 0; i--) {
+                TenureEvent.CopyKept copy = copies.get(i);
+                if (copy.fact().equals(fact) && copy.inCache() == inCache) {
+                    return Optional.of(copy);
+                }
+            }
+            return Optional.empty();
         }
     }
 }

@@ -12,6 +12,7 @@ import mnemarium.scenario.Question;
 import mnemarium.scenario.Replies;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 import mnemarium.scenario.Triage;
 import mnemarium.scenario.Turn;
 
@@ -69,7 +70,22 @@ public final class Script {
             case ProcessMemory process ->
                     steps(process.decisions().size(), step -> process.decisions().get(step).id());
             case Lanes lanes -> steps(lanes.steps().size(), step -> key(lanes.steps().get(step)));
+            case Tenure tenure -> tenure(tenure);
         };
+    }
+
+    private static Script tenure(Tenure tenure) {
+        List<Tenure.Step> steps = tenure.steps();
+        return steps(
+                steps.size(),
+                step ->
+                        switch (steps.get(step)) {
+                            case Tenure.Step.Earlier _ -> "earlier conversations";
+                            case Tenure.Step.Say say ->
+                                    say.fact() + " told in " + (say.conversation() + 1);
+                            case Tenure.Step.Ask ask ->
+                                    ask.question().id() + " in " + (ask.conversation() + 1);
+                        });
     }
 
     private static String key(Lanes.Step step) {

@@ -7,6 +7,7 @@ import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 import mnemarium.scenario.Triage;
 
 import java.util.List;
@@ -54,7 +55,7 @@ public record State(
                     case Conversation _ -> Situation.Talking.BEFORE;
                     case OutcomeReuse reuse ->
                             Situation.Reusing.before(Rules.of(reuse, setup.arm(), setup.ledger()));
-                    case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _ ->
+                    case Evolving _, StalenessTrap _, ProcessMemory _, Lanes _, Tenure _ ->
                             Situation.Stepping.before(
                                     Terms.of(setup.scenario(), setup.ledger()),
                                     Progress.before(setup.scenario(), setup.arm()));

@@ -29,6 +29,9 @@ public final class StateHash {
     private final Chain<TrapEvent.ValueAnswered> answers = new Chain<>(Canonical::line);
     private final Chain<DecisionEvent.DecisionMade> decisions = new Chain<>(Canonical::line);
     private final Chain<LaneEvent.WorkKept> kept = new Chain<>(Canonical::line);
+    private final Chain<TenureEvent.CopyKept> copies = new Chain<>(Canonical::line);
+    private final Chain<TenureEvent.FactHad> had = new Chain<>(Canonical::line);
+    private final Chain<TenureEvent.QuestionAnswered> answered = new Chain<>(Canonical::line);
     private final Chain<LaneEvent.LaneAnswered> laneAnswers = new Chain<>(Canonical::line);
     private final Chain<LaneEvent.LaneWeighed> weighed = new Chain<>(Canonical::line);
     private final Chain<GateEvent.WriteJudged> gated = new Chain<>(Canonical::line);
@@ -127,6 +130,13 @@ public final class StateHash {
                 chain("kept", kept, asking.kept(), text);
                 chain("lane-answers", laneAnswers, asking.answers(), text);
                 chain("weighed", weighed, asking.weighed(), text);
+            }
+            case Progress.Known known -> {
+                text.append("searches\t").append(known.searches()).append('\n');
+                text.append("lookups\t").append(known.lookups()).append('\n');
+                chain("copies", copies, known.copies(), text);
+                chain("had", had, known.had(), text);
+                chain("answered", answered, known.answers(), text);
             }
             case Progress.Traps traps -> chain("answers", answers, traps.answers(), text);
             case Progress.Decisions settled ->

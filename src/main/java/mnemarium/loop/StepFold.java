@@ -59,7 +59,9 @@ final class StepFold {
                             Optional.of(((Progress.Decisions) progress).plus(made));
                     case LaneEvent.LaneStepDone _ ->
                             Optional.of(((Progress.Asking) progress).plus(step));
-                    case SessionEvent _, TrapEvent _, DecisionEvent _, LaneEvent _ ->
+                    case TenureEvent.QuestionAnswered _, TenureEvent.TenureStepDone _ ->
+                            Optional.of(((Progress.Known) progress).plus(step));
+                    case SessionEvent _, TrapEvent _, DecisionEvent _, LaneEvent _, TenureEvent _ ->
                             Optional.empty();
                 };
         progress = closed.orElse(progress);

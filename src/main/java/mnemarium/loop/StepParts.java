@@ -18,12 +18,17 @@ final class StepParts {
 
     /**
      * @param recall asks the working memory of a state, free of charge
+     * @param archive earlier conversations, where a scenario has them
      */
-    static Operation next(State state, Inputs inputs, BiFunction<State, String, Recalled> recall) {
+    static Operation next(
+            State state,
+            Inputs inputs,
+            BiFunction<State, String, Recalled> recall,
+            Archive archive) {
         Situation.Stepping now = (Situation.Stepping) state.situation();
         List<Event> events = new ArrayList<>();
         if (now.part() > 0) {
-            return operation(state, events, inputs, recall);
+            return operation(state, events, inputs, recall, archive);
         }
         for (Move move : inputs.moves()) {
             Dial dial = move.dial();
@@ -39,7 +44,7 @@ final class StepParts {
         long reasoning = moved.dials().reasoningNanos();
         events.add(
                 new RunEvent.TurnStarted(
-                        state.clockNanos(), next.turn(), moved.dials().budgetNanos()));
+                        state.clockNanos(), next.turn(), budget(moved)));
         events.add(
                 new RunEvent.StepStarted(
                         state.clockNanos() + reasoning,
@@ -48,7 +53,14 @@ final class StepParts {
                         next.stepInTurn(),
                         next.key(),
                         reasoning));
-        return operation(state, events, inputs, recall);
+        return operation(state, events, inputs, recall, archive);
+    }
+
+    private static long budget(State state) {
+        return state.situation() instanceof Situation.Stepping stepping
+                        && stepping.terms().has(Dial.TURN_BUDGET)
+                ? stepping.terms().nanos(Dial.TURN_BUDGET)
+                : state.dials().budgetNanos();
     }
 
     /** Adds the part that is next, seen from where the step began. */
@@ -56,10 +68,11 @@ final class StepParts {
             State state,
             List<Event> events,
             Inputs inputs,
-            BiFunction<State, String, Recalled> recall) {
+            BiFunction<State, String, Recalled> recall,
+            Archive archive) {
         State begun = events.isEmpty() ? state : state.after(events);
         int number = ((Situation.Stepping) state.situation()).part();
-        Part part = part(begun, number, inputs, recall);
+        Part part = part(begun, number, inputs, recall, archive);
         events.addAll(part.events());
         if (part.isLast() && begun.beat() + 1 == state.setup().script().beats().size()) {
             events.add(new RunEvent.RunEnded(events.getLast().at()));
@@ -71,7 +84,11 @@ final class StepParts {
     private record Part(List<Event> events, boolean isLast) {}
 
     private static Part part(
-            State state, int number, Inputs inputs, BiFunction<State, String, Recalled> recall) {
+            State state,
+            int number,
+            Inputs inputs,
+            BiFunction<State, String, Recalled> recall,
+            Archive archive) {
         Situation.Stepping now = (Situation.Stepping) state.situation();
         return switch (now.progress()) {
             case Progress.Sessions sessions ->
@@ -81,6 +98,14 @@ final class StepParts {
             case Progress.Asking asking -> {
                 List<Event> events = new LaneParts(state, asking, recall, inputs).next(number);
                 yield new Part(events, events.getLast() instanceof LaneEvent.LaneStepDone);
+            }
+            case Progress.Known known -> {
+                List<Event> events = new TenureParts(state, known, recall, archive, inputs).next();
+                Event last = events.getLast();
+                yield new Part(
+                        events,
+                        last instanceof TenureEvent.QuestionAnswered
+                                || last instanceof TenureEvent.TenureStepDone);
             }
         };
     }

@@ -3,6 +3,7 @@ package mnemarium.loop;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Scenario;
 
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +82,11 @@ public record Terms(Map<Dial, String> byDial) {
     /** Where a dial stands that takes whole numbers. */
     int number(Dial dial) {
         return Integer.parseInt(text(dial));
+    }
+
+    /** Where a dial stands that takes milliseconds, in nanoseconds. */
+    long nanos(Dial dial) {
+        return new BigDecimal(text(dial)).movePointRight(6).longValueExact();
     }
 
     /** Whether a switch is on. */

@@ -142,6 +142,12 @@ public final class WorkingMemory implements AutoCloseable {
         return new Timings(summary(embedTimes), summary(writeTimes), summary(queryTimes));
     }
 
+    /** An empty memory that embeds as this one does; neither sees what the other holds. */
+    public WorkingMemory beside() {
+        requireOpen();
+        return new WorkingMemory(embedder, new ExactStore(embedder.dimensions()), ticker);
+    }
+
     /** Ends the use of this memory; every operation but {@link #size} fails from now on. */
     @Override
     public void close() {

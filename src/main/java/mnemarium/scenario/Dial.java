@@ -63,6 +63,30 @@ public final class Dial implements Comparable<Dial> {
     /** Whether the agent is told that its tools are costly, so that it looks only in doubt. */
     public static final Dial PRESSURE = words("pressure", Kind.SWITCH, List.of("on", "off"), "on");
 
+    // of an agent with owners, transcripts and a history
+    /** Earlier conversations at the start of a run. */
+    public static final Dial TENURE = count("tenure", "conversations", "0", "10000", "40");
+
+    /** How long a memory with an expiry trusts a copy. */
+    public static final Dial EXPIRY =
+            new Dial("expiry", Kind.COUNT, "days", "0", "100000", List.of("never"), "30");
+
+    /** What a look-up takes, of every owner; or as the scenario says of each. */
+    public static final Dial LOOKUP_LATENCY =
+            new Dial(
+                    "lookup-latency", Kind.MILLIS, "ms", "0", "60000", List.of("owners"), "owners");
+
+    /** What reads, look-ups and searches of a turn may take together. */
+    public static final Dial TURN_BUDGET = millis("turn-budget", "600000", "2500");
+
+    /** The share of look-ups that find their owner out of order. */
+    public static final Dial OUTAGE =
+            new Dial("outage", Kind.FRACTION, "", "0", "1", List.of(), "0");
+
+    /** How long a conversation can be searched. */
+    public static final Dial TRANSCRIPTS_KEPT =
+            count("transcripts-kept", "months", "0", "1200", "18");
+
     /** Covers whatever there is; a scenario narrows it to the dimensions of its world. */
     public static final Dial SLICE = slice(List.of());
 
@@ -96,6 +120,9 @@ public final class Dial implements Comparable<Dial> {
                     THRESHOLD,
                     WINDOW,
                     OWN_TURN_SIGHT);
+
+    private static final List<Dial> OF_TENURE =
+            List.of(TENURE, EXPIRY, LOOKUP_LATENCY, TURN_BUDGET, OUTAGE, TRANSCRIPTS_KEPT);
 
     private static final List<Dial> OF_LEDGER =
             List.of(
@@ -279,7 +306,7 @@ public final class Dial implements Comparable<Dial> {
         if (dial.startsWith(JOIN) && dial.length() > JOIN.length()) {
             return Optional.of(join(dial.substring(JOIN.length())));
         }
-        return Stream.of(OF_MEMORY.stream(), OF_LEDGER.stream(), Stream.of(PRESSURE))
+        return Stream.of(OF_MEMORY.stream(), OF_LEDGER.stream(), Stream.of(PRESSURE), OF_TENURE.stream())
                 .flatMap(each -> each)
                 .filter(each -> each.dial.equals(dial))
                 .findFirst();
@@ -288,6 +315,11 @@ public final class Dial implements Comparable<Dial> {
     /** The dials of a working memory, in order. */
     public static List<Dial> ofMemory() {
         return OF_MEMORY;
+    }
+
+    /** The dials of an agent with owners, transcripts and a history, in order. */
+    public static List<Dial> ofTenure() {
+        return OF_TENURE;
     }
 
     /** The dials of a ledger that belong to no dimension, in order. */
@@ -384,7 +416,12 @@ public final class Dial implements Comparable<Dial> {
         if (ofMemory >= 0 || ofLedger >= 0) {
             return ofMemory >= 0 ? ofMemory : OF_MEMORY.size() + ofLedger;
         }
-        return OF_MEMORY.size() + OF_LEDGER.size() + (equals(PRESSURE) ? 0 : 1);
+        int ofTenure = OF_TENURE.indexOf(this);
+        int others = OF_MEMORY.size() + OF_LEDGER.size();
+        if (ofTenure >= 0) {
+            return others + 1 + ofTenure;
+        }
+        return others + (equals(PRESSURE) ? 0 : 1 + OF_TENURE.size());
     }
 
     @Override

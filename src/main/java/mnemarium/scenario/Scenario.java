@@ -6,10 +6,10 @@ import java.util.Map;
 /**
  * What a run is about, before any seed or arm is chosen: a stream of items to triage, a
  * conversation whose facts are asked for later, work that recurs in a world that drifts, questions
- * about a world that evolves, values that have gone stale, decisions that were made before, or
- * questions for three lanes. Immutable.
+ * about a world that evolves, values that have gone stale, decisions that were made before,
+ * questions for three lanes, or facts that have owners and a long history. Immutable.
  */
-public sealed interface Scenario permits Triage, Conversation, Lanes, WithoutMemory {
+public sealed interface Scenario permits Triage, Conversation, Lanes, Tenure, WithoutMemory {
 
     /** The embedder of a kind that has no working memory. */
     String NO_EMBEDDER = "none";

@@ -5,6 +5,7 @@ import mnemarium.scenario.Lanes;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 
 /** How far one press of a key goes. A kind of scenario has its own words for it. */
 public enum Grain {
@@ -14,7 +15,8 @@ public enum Grain {
     STEP,
     /**
      * To the end of the turn; in a world that drifts, to the next task that found something moved;
-     * where steps stand by themselves, to the next that went wrong.
+     * where steps stand by themselves, to the next that went wrong; of a long history, to the
+     * end of the conversation.
      */
     TURN;
 
@@ -27,6 +29,7 @@ public enum Grain {
                         case OutcomeReuse.KIND -> "Task";
                         case Evolving.KIND -> "Session";
                         case StalenessTrap.KIND -> "Question";
+                        case Tenure.KIND -> "Question";
                         case ProcessMemory.KIND -> "Decision";
                         default -> "Step";
                     };
@@ -35,6 +38,7 @@ public enum Grain {
                         case OutcomeReuse.KIND -> "To next trip";
                         case Evolving.KIND, StalenessTrap.KIND, Lanes.KIND ->
                                 "To next wrong answer";
+                        case Tenure.KIND -> "Conversation";
                         case ProcessMemory.KIND -> "To next rework";
                         default -> "Turn";
                     };

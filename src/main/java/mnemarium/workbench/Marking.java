@@ -8,6 +8,7 @@ import mnemarium.loop.Outcome;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.SessionEvent;
 import mnemarium.loop.State;
+import mnemarium.loop.TenureEvent;
 import mnemarium.loop.TrapEvent;
 import mnemarium.loop.TriageEvent;
 import mnemarium.loop.reuse.Answer;
@@ -66,6 +67,10 @@ final class Marking {
                         case LaneEvent.LaneAnswered answered
                                 when answered.ending() == LaneEvent.Ending.REUSED ->
                                 'u';
+                        case TenureEvent.QuestionAnswered answered when !answered.right() -> 'x';
+                        case TenureEvent.OwnerAsked asked
+                                when asked.reply() == TenureEvent.Reply.ANSWERED ->
+                                'd';
                         case LaneEvent.WorkDone done -> 'd';
                         case SessionEvent.NoteWritten written -> 'w';
                         case TrapEvent.ValueVerified verified -> 'd';
@@ -125,6 +130,12 @@ final class Marking {
                             .append(" right, ")
                             .append(laned.turns())
                             .append(" turns");
+            case Outcome.Tenured tenured ->
+                    text.append(", ")
+                            .append(tenured.right())
+                            .append(" of ")
+                            .append(tenured.questions())
+                            .append(" right");
             case Outcome.Talked talked -> {
                 if (talked.facts() > 0) {
                     text.append(", ")

@@ -7,6 +7,7 @@ import mnemarium.loop.Event;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.SessionEvent;
+import mnemarium.loop.TenureEvent;
 import mnemarium.loop.TrapEvent;
 import mnemarium.loop.TriageEvent;
 import mnemarium.loop.reuse.EvolvingSink;
@@ -48,6 +49,7 @@ final class Seeking {
             case TrapEvent.ValueAnswered answered -> !answered.right();
             case DecisionEvent.DecisionMade made -> !made.consistent();
             case LaneEvent.LaneAnswered answered -> !answered.right();
+            case TenureEvent.QuestionAnswered answered -> !answered.right();
             case TriageEvent.Judged judged -> judged.guardError();
             default -> false;
         };

@@ -55,6 +55,8 @@ class BothDoorsTest {
                     new Wish("trip-planning", "memory-one-read", 42, "0", "static"),
                     new Wish("three-lanes", "by-type", 42, "0", "static"),
                     new Wish("three-lanes", "process-only", 6, "30", "minilm"),
+                    new Wish("support-desk", "gated", 42, "0", "static"),
+                    new Wish("warehouse-analyst", "re-retrieval", 5, "30", "hashed"),
                     new Wish("default-world", "ledger-canary", 42, "", "none"),
                     new Wish("late-relevance", "ledger-narrowing", 1, "", "none"),
                     new Wish("two-entities", "ledger-tiered", 2, "", "none"),

@@ -62,7 +62,10 @@ class GoldenLogsTest {
         "working-set, memory-until-new, static, 0",
         "three-lanes, by-type, static, 0",
         "three-lanes, facts-only, static, 0",
-        "three-lanes, by-type, static, 110"
+        "three-lanes, by-type, static, 110",
+        "support-desk, gated, static, 0",
+        "support-desk, memory-with-expiry, static, 0",
+        "warehouse-analyst, transcript-search, static, 0"
     })
     void theLogIsTheGoldenOne(String scenario, String arm, String embedder, String added)
             throws Exception {
@@ -122,7 +125,7 @@ class GoldenLogsTest {
     @Test
     void noGoldenLogIsLeftOver() throws Exception {
         try (Stream<Path> files = Files.list(GOLDEN)) {
-            assertThat(files).hasSize(31);
+            assertThat(files).hasSize(34);
         }
     }
 }

@@ -109,7 +109,13 @@ class CellLawTest {
                         "1",
                         Map.of()),
                 part("process-memory", List.of("with-history"), List.of(), "1", Map.of()),
-                part("three-lanes", List.of("by-type", "facts-only"), List.of(), "1", Map.of()));
+                part("three-lanes", List.of("by-type", "facts-only"), List.of(), "1", Map.of()),
+                part(
+                        "support-desk",
+                        List.of("memory-with-expiry", "re-retrieval", "gated"),
+                        List.of(axis("tenure", "20", "80")),
+                        "1",
+                        Map.of("outage", "0.2")));
     }
 
     @TestFactory

@@ -83,7 +83,9 @@ class SteppingRunTest {
         "silent-600, ledger-ttl-3, 90",
         "staleness-trap, method, 12",
         "process-memory, without-history, 9",
-        "three-lanes, by-type, 40"
+        "three-lanes, by-type, 40",
+        "support-desk, gated, 40",
+        "warehouse-analyst, transcript-search, 30"
     })
     void everyStateOfThePastIsTheOneThatWasLived(String scenario, String arm, int operations) {
         open(scenario, arm);
@@ -103,7 +105,8 @@ class SteppingRunTest {
         "announced-440, naive-append",
         "staleness-trap, bare",
         "process-memory, with-history",
-        "three-lanes, by-type"
+        "three-lanes, by-type",
+        "support-desk, memory-with-expiry"
     })
     void aRunIsTheSameAfterARestart(String scenario, String arm) {
         open(scenario, arm);

@@ -29,6 +29,8 @@ public final class Shipped {
                     "staleness-trap",
                     "process-memory",
                     "three-lanes",
+                    "support-desk",
+                    "warehouse-analyst",
                     "alert-triage-scripted");
 
     /** All of them, in the order to offer them. */

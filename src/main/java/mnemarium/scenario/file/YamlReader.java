@@ -7,6 +7,7 @@ import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,8 @@ final class YamlReader {
                     Evolving.KIND,
                     StalenessTrap.KIND,
                     ProcessMemory.KIND,
-                    Lanes.KIND);
+                    Lanes.KIND,
+                    Tenure.KIND);
 
     private YamlReader() {}
 
@@ -55,6 +57,7 @@ final class YamlReader {
             case StalenessTrap.KIND -> StalenessTrapReader.read(root, problems).map(each -> each);
             case ProcessMemory.KIND -> ProcessMemoryReader.read(root, problems).map(each -> each);
             case Lanes.KIND -> LanesReader.read(root, problems).map(each -> each);
+            case Tenure.KIND -> TenureReader.read(root, problems).map(each -> each);
             default -> Optional.empty();
         };
     }

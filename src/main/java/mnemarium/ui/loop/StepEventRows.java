@@ -6,6 +6,7 @@ import mnemarium.loop.GateEvent;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.SessionEvent;
 import mnemarium.loop.StepEvent;
+import mnemarium.loop.TenureEvent;
 import mnemarium.loop.TrapEvent;
 import mnemarium.loop.reuse.Answer;
 import mnemarium.loop.reuse.EvolvingSink.Judgement;
@@ -40,6 +41,7 @@ final class StepEventRows {
             case TrapEvent trap -> Optional.of(trap(trap));
             case DecisionEvent decision -> Optional.of(decision(decision));
             case LaneEvent lane -> LaneRows.row(lane);
+            case TenureEvent tenure -> TenureRows.row(tenure);
         };
     }
 
@@ -173,6 +175,7 @@ final class StepEventRows {
             case DecisionEvent.Investigated _ -> "investigate";
             case DecisionEvent.DecisionMade _ -> "decide";
             case LaneEvent lane -> LaneRows.operation(lane);
+            case TenureEvent tenure -> TenureRows.operation(tenure);
         };
     }
 
@@ -187,7 +190,10 @@ final class StepEventRows {
                     Optional.of(made.consistent() ? Deed.ANSWERED : Deed.WRONG);
             case LaneEvent.LaneAnswered answered ->
                     Optional.of(answered.right() ? Deed.ANSWERED : Deed.WRONG);
-            case SessionEvent _, TrapEvent _, DecisionEvent _, LaneEvent _ -> Optional.empty();
+            case TenureEvent.QuestionAnswered answered ->
+                    Optional.of(answered.right() ? Deed.ANSWERED : Deed.WRONG);
+            case SessionEvent _, TrapEvent _, DecisionEvent _, LaneEvent _, TenureEvent _ ->
+                    Optional.empty();
         };
     }
 }

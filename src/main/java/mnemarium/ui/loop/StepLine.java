@@ -6,11 +6,13 @@ import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Progress;
 import mnemarium.loop.Script;
 import mnemarium.loop.SessionDone;
+import mnemarium.loop.TenureEvent;
 import mnemarium.loop.TrapEvent;
 import mnemarium.loop.reuse.EvolvingSink.Judgement;
 
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntFunction;
 
 /**
@@ -46,6 +48,8 @@ record StepLine(
             case Progress.Traps all -> lazy(all.steps(), i -> of(i + 1, all.answers().get(i)));
             case Progress.Decisions all ->
                     lazy(all.steps(), i -> of(i + 1, all.decisions().get(i)));
+            case Progress.Known all ->
+                    lazy(all.answers().size(), i -> of(script, all.answers().get(i)));
             case Progress.Asking all ->
                     lazy(all.answers().size(), i -> of(script, all.answers().get(i)));
         };
@@ -100,6 +104,18 @@ record StepLine(
                 LaneRows.lane(answer.lane()) + ", " + LaneRows.ending(answer.ending()),
                 answer.right(),
                 answer.right() ? "right" : "wrong",
+                answer.turns(),
+                answer.tokens());
+    }
+
+    private static StepLine of(Script script, TenureEvent.QuestionAnswered answer) {
+        return new StepLine(
+                step(script, answer.key()),
+                answer.key(),
+                answer.answer(),
+                String.format(Locale.ROOT, "%.0f ms", answer.nanos() / 1e6),
+                answer.right(),
+                TenureRows.ending(answer.ending()),
                 answer.turns(),
                 answer.tokens());
     }

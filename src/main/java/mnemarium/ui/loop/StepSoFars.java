@@ -2,6 +2,7 @@ package mnemarium.ui.loop;
 
 import mnemarium.loop.Outcome;
 import mnemarium.loop.State;
+import mnemarium.loop.TenureEvent.Ending;
 import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.loop.reuse.Share;
 import mnemarium.scenario.Published;
@@ -24,6 +25,7 @@ final class StepSoFars {
             case Outcome.Trapped trapped -> trapped(trapped, arm(state));
             case Outcome.Settled settled -> settled(settled, arm(state));
             case Outcome.Laned laned -> laned(laned);
+            case Outcome.Tenured tenured -> tenured(tenured);
             default -> SoFar.EMPTY;
         };
     }
@@ -121,6 +123,35 @@ final class StepSoFars {
                 Words.count(laned.right()),
                 "of " + Words.count(laned.questions()) + " answers right",
                 sign(laned.right(), laned.questions()),
+                rows,
+                false);
+    }
+
+    private static SoFar tenured(Outcome.Tenured tenured) {
+        List<SoFar.Row> rows = new ArrayList<>();
+        rows.add(marked("tenure-stale", "Stale", tenured.count(Ending.STALE), Mark.WRONG));
+        rows.add(
+                marked(
+                        "tenure-neighbour",
+                        "Of something else",
+                        tenured.count(Ending.NEIGHBOUR),
+                        Mark.WRONG));
+        rows.add(
+                marked("tenure-partial", "A part of it", tenured.count(Ending.PARTIAL), Mark.WRONG));
+        rows.add(marked("tenure-claimed", "Claims", tenured.count(Ending.CLAIMED), Mark.WRONG));
+        rows.add(row("tenure-unanswered", "Not answered", Words.count(tenured.unanswered())));
+        rows.add(
+                row(
+                        "tenure-millis",
+                        "Memory, look-ups, searches",
+                        Words.count(tenured.millis().setScale(0, RoundingMode.HALF_EVEN).longValue())
+                                + " ms"));
+        rows.add(row("step-tokens", "Tokens", Words.count(tenured.tokens())));
+        rows.add(row("step-turns", "Turns", Words.count(tenured.turns())));
+        return new SoFar(
+                Words.count(tenured.right()),
+                "of " + Words.count(tenured.questions()) + " answers right",
+                sign(tenured.right(), tenured.questions()),
                 rows,
                 false);
     }

@@ -15,6 +15,7 @@ import mnemarium.scenario.Problem;
 import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.StalenessTrap;
+import mnemarium.scenario.Tenure;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,9 @@ class SchemaTest {
                             // decisions: two options, and a habit of one of them
                             + "|'.*', which (was chosen|is no option)"
                             // lanes: what is named is there
-                            + "|(fact|work|value) '.*', which is .*"
+                            + "|(fact|work|value|owner|question) '.*', which is .*"
+                            // dates rise, a range has its ends in order
+                            + "|\\d{4}-\\d\\d-\\d\\d after .*|\\d+ turns at most"
                             // dials: nanoseconds at the finest; nine decimals of a cosine
                             + "|decimals=.*");
 
@@ -256,6 +259,7 @@ class SchemaTest {
         List<Dial> dials = new ArrayList<>(Dial.ofMemory());
         dials.addAll(Dial.ofLedger());
         dials.add(Dial.PRESSURE);
+        dials.addAll(Dial.ofTenure());
         dials.addAll(
                 document.at("/dials").propertyNames().stream()
                         .flatMap(name -> Dial.named(name).stream())
@@ -318,6 +322,7 @@ class SchemaTest {
         names("/$defs/trap-dials/properties", StalenessTrap.OFFERED);
         names("/$defs/process-dials/properties", ProcessMemory.OFFERED);
         names("/$defs/lane-dials/properties", Lanes.OFFERED);
+        names("/$defs/tenure-dials/properties", Tenure.OFFERED);
     }
 
     private void names(String pointer, List<Dial> expected) {

@@ -343,12 +343,12 @@ class YamlReaderTest {
                                 "kind",
                                 "no such key",
                                 "one of triage, conversation, outcome-reuse, evolving-world,"
-                                        + " staleness-trap, process-memory, three-lanes"));
+                                        + " staleness-trap, process-memory, three-lanes, tenure"));
         assertThat(refused("kind: tirage\n"))
                 .extracting(Problem::expected)
                 .containsExactly(
                         "'triage' perhaps; one of triage, conversation, outcome-reuse, evolving-world,"
-                                + " staleness-trap, process-memory, three-lanes");
+                                + " staleness-trap, process-memory, three-lanes, tenure");
     }
 
     @Test

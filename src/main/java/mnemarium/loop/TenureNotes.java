@@ -1,0 +1,218 @@
+package mnemarium.loop;
+
+import mnemarium.loop.TenureEvent.CopyKept;
+import mnemarium.loop.TenureEvent.FactHad;
+import mnemarium.ownership.Judgement;
+import mnemarium.scenario.Dial;
+import mnemarium.scenario.Tenure;
+import mnemarium.scenario.TenureFact;
+import mnemarium.scenario.Transcripts;
+import mnemarium.scenario.Transcripts.Passage;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What an arm keeps of what it is told: nothing, whatever it is told, or what the ownership flow
+ * lets through. A newer copy takes the place of an older one.
+ */
+final class TenureNotes {
+
+    private final State state;
+    private final Tenure scenario;
+    private final Terms terms;
+    private final TenureGate gate;
+    private final Archive archive;
+    private final Inputs inputs;
+
+    TenureNotes(State state, TenureGate gate, Archive archive, Inputs inputs) {
+        this.state = state;
+        this.scenario = (Tenure) state.setup().scenario();
+        this.terms = ((Situation.Stepping) state.situation()).terms();
+        this.gate = gate;
+        this.archive = archive;
+        this.inputs = inputs;
+    }
+
+    /** The key of what is kept of a fact of another subject. */
+    static String ofAnother(String fact, String subject) {
+        return fact + " of " + subject;
+    }
+
+    /** Entries that do not stand any more. */
+    static Set<Integer> outdated(State state, Progress.Known known) {
+        Map<String, Integer> newest = new HashMap<>();
+        Set<Integer> outdated = new HashSet<>();
+        Optional<LocalDate> trusted = trusted(state);
+        for (CopyKept copy : known.copies()) {
+            if (copy.inCache()) {
+                continue;
+            }
+            Integer before = newest.put(copy.fact(), copy.entry());
+            if (before != null) {
+                outdated.add(before);
+            }
+            if (trusted.filter(day -> LocalDate.parse(copy.day()).isBefore(day)).isPresent()) {
+                outdated.add(copy.entry());
+            }
+        }
+        return outdated;
+    }
+
+    /** The oldest day of a copy that is still trusted; empty: all are. */
+    private static Optional<LocalDate> trusted(State state) {
+        Terms terms = ((Situation.Stepping) state.situation()).terms();
+        if (!state.setup().arm().word().equals("memory-with-expiry")
+                || terms.text(Dial.EXPIRY).equals("never")) {
+            return Optional.empty();
+        }
+        Tenure scenario = (Tenure) state.setup().scenario();
+        return switch (scenario.steps().get(state.beat())) {
+            case Tenure.Step.Earlier _ -> Optional.empty();
+            case Tenure.Step.Say say -> Optional.of(oldest(scenario, say.conversation(), terms));
+            case Tenure.Step.Ask ask -> Optional.of(oldest(scenario, ask.conversation(), terms));
+        };
+    }
+
+    private static LocalDate oldest(Tenure scenario, int conversation, Terms terms) {
+        return scenario.conversations()
+                .get(conversation)
+                .date()
+                // a copy expires at the beginning of its day
+                .minusDays(terms.number(Dial.EXPIRY) - 1L);
+    }
+
+    /** What is kept of all earlier conversations, the run's first step. */
+    List<Event> earlier() {
+        int tenure = terms.number(Dial.TENURE);
+        Transcripts said = archive.transcripts(state.setup(), tenure);
+        long at = state.clockNanos();
+        List<Event> events = new ArrayList<>();
+        events.add(
+                new TenureEvent.EarlierTalked(
+                        at,
+                        tenure,
+                        tenure == 0 ? "" : said.date(1).toString(),
+                        said.earlier()));
+        int entry = state.memory().size();
+        for (Told told : told(said).values()) {
+            if (keeps(told.fact(), told.value())) {
+                // what was written long ago costs this run nothing
+                write(told, entry, new Cost(0, 0, 0, 0), at, events);
+                entry++;
+            }
+        }
+        events.add(new TenureEvent.TenureStepDone(at, key()));
+        return events;
+    }
+
+    /** The user states a fact in the run. */
+    List<Event> told(Tenure.Step.Say say) {
+        TenureFact fact = scenario.fact(say.fact());
+        LocalDate day = scenario.conversations().get(say.conversation()).date();
+        String value = fact.saidOn(day);
+        List<Event> events = new ArrayList<>();
+        events.add(
+                new TenureEvent.FactStated(
+                        state.clockNanos(), fact.id(), day.toString(), fact.sentence(value)));
+        Told told = new Told(fact, fact.id(), fact.sentence(value), value, day);
+        events.addAll(written(told, state.clockNanos()));
+        events.add(new TenureEvent.TenureStepDone(events.getLast().at(), key()));
+        return events;
+    }
+
+    /** The user answered what was asked. */
+    List<Event> learned(TenureFact fact, FactHad had, LocalDate day) {
+        String text = fact.sentence(had.value());
+        return written(new Told(fact, fact.id(), text, had.value(), day), had.at());
+    }
+
+    private List<Event> written(Told told, long at) {
+        List<Event> events = new ArrayList<>();
+        if (keeps(told.fact(), told.value())) {
+            Dials dials = state.dials();
+            Cost cost =
+                    state.setup().mode() == Mode.MEASURED
+                            ? inputs.measured().orElse(dials.write())
+                            : dials.write();
+            write(told, state.memory().size(), cost, at, events);
+        }
+        return events;
+    }
+
+    private boolean keeps(TenureFact fact, String value) {
+        return switch (state.setup().arm().word()) {
+            case "memory-of-everything", "memory-with-expiry" -> true;
+            case "gated" -> {
+                Judgement judgement = gate.judge(fact, value);
+                yield judgement.verdict().isWritten();
+            }
+            default -> false;
+        };
+    }
+
+    private void write(Told told, int entry, Cost cost, long at, List<Event> events) {
+        events.add(new LaneEvent.NoteMade(at, told.key(), told.text()));
+        events.add(
+                new MemoryEvent.Remembered(
+                        at + cost.nanos(), entry, told.key(), cost, state.leftNanos()));
+        events.add(
+                new CopyKept(
+                        at + cost.nanos(),
+                        told.key(),
+                        told.value(),
+                        told.day().toString(),
+                        false,
+                        entry));
+    }
+
+    /** Something that was told. */
+    private record Told(
+            TenureFact fact, String key, String text, String value, LocalDate day) {}
+
+    /** The newest that was told of each thing, in the order of telling. */
+    private Map<String, Told> told(Transcripts said) {
+        Map<String, Told> all = new LinkedHashMap<>();
+        Map<String, Integer> pieces = new HashMap<>();
+        for (Passage each : said.passages().subList(0, said.earlier())) {
+            switch (each.holds()) {
+                case NOTHING -> {}
+                case VALUE -> put(all, each, each.fact());
+                case NEIGHBOUR -> put(all, each, ofAnother(each.fact(), each.subject()));
+                case PIECE -> {
+                    // the sentence is written when its last piece is there
+                    TenureFact fact = scenario.fact(each.fact());
+                    int sofar = pieces.merge(each.fact(), 1, Integer::sum);
+                    if (sofar == TenureReading.pieces(fact, each.value())) {
+                        put(all, each, each.fact());
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    private void put(Map<String, Told> all, Passage passage, String key) {
+        TenureFact fact = scenario.fact(passage.fact());
+        all.remove(key);
+        all.put(
+                key,
+                new Told(
+                        fact,
+                        key,
+                        fact.sentence(passage.subject(), passage.value()),
+                        passage.value(),
+                        passage.date()));
+    }
+
+    private String key() {
+        return state.setup().script().beats().get(state.beat()).key();
+    }
+}
