@@ -4,8 +4,8 @@ import mnemarium.loop.ConversationEvent.Known;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Situation;
-import mnemarium.loop.TenureEvent.Ending;
 import mnemarium.loop.State;
+import mnemarium.loop.TenureEvent.Ending;
 import mnemarium.loop.reuse.EvolvingOutcome;
 import mnemarium.loop.reuse.ReuseOutcome;
 import mnemarium.loop.reuse.Share;
@@ -321,13 +321,13 @@ public final class Measures {
                             "tokens per question",
                             "tokens",
                             0,
-                            run -> per(run.tokens(), run.questions())),
+                            run -> per((double) run.tokens(), run.questions())),
                     column(
                             "turns-per-question",
                             "turns per question",
                             "turns",
                             2,
-                            run -> per(run.turns(), run.questions())),
+                            run -> per((double) run.turns(), run.questions())),
                     column("minutes", "minutes of the user", "min", 0, Outcome.Tenured::minutes),
                     sorted("owned", Sort.OWNED),
                     sorted("published", Sort.PUBLISHED),
@@ -500,10 +500,7 @@ public final class Measures {
                 "share right of facts " + name.replace('-', ' '),
                 "",
                 3,
-                run -> {
-                    Outcome.SortSum sum = run.sorts().get(sort);
-                    return sum == null ? Double.NaN : share(sum.right(), sum.asked());
-                });
+                run -> share(run.of(sort).right(), run.of(sort).asked()));
     }
 
     private static double per(double whole, int parts) {

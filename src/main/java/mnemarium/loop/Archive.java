@@ -32,8 +32,7 @@ final class Archive {
     Transcripts transcripts(Setup setup, int tenure) {
         if (transcripts.isEmpty() || transcripts.get().tenure() != tenure) {
             transcripts =
-                    Optional.of(
-                            Transcripts.of((Tenure) setup.scenario(), setup.seed(), tenure));
+                    Optional.of(Transcripts.of((Tenure) setup.scenario(), setup.seed(), tenure));
             index = Optional.empty();
         }
         return transcripts.get();

@@ -239,6 +239,11 @@ public sealed interface Outcome {
             return endings.getOrDefault(ending, 0);
         }
 
+        /** What facts of one sort came to. */
+        public SortSum of(TenureFact.Sort sort) {
+            return sorts.getOrDefault(sort, SortSum.NONE);
+        }
+
         /** Facts that were right. */
         public int rightFacts() {
             return count(TenureEvent.Ending.RIGHT);
@@ -261,6 +266,8 @@ public sealed interface Outcome {
      * @param nanos virtual time of reads, look-ups and searches
      */
     record SortSum(int asked, int right, long turns, long nanos, long tokens) {
+
+        static final SortSum NONE = new SortSum(0, 0, 0, 0, 0);
 
         static SortSum of(TenureEvent.FactHad had) {
             boolean isRight = had.ending() == TenureEvent.Ending.RIGHT;
@@ -437,9 +444,7 @@ public sealed interface Outcome {
                 known.lookups(),
                 known.searches(),
                 new Lookups(
-                        state.counts().lookups(),
-                        state.counts().skipped(),
-                        state.counts().late()),
+                        state.counts().lookups(), state.counts().skipped(), state.counts().late()),
                 new Writes(state.counts().writes(), state.memory().size()),
                 seconds);
     }

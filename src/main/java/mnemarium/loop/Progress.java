@@ -231,13 +231,7 @@ public sealed interface Progress {
                 }
             }
             return new Known(
-                    steps + 1,
-                    moreCopies,
-                    moreHad,
-                    moreAnswers,
-                    moreSearches,
-                    moreLookups,
-                    wrong);
+                    steps + 1, moreCopies, moreHad, moreAnswers, moreSearches, moreLookups, wrong);
         }
 
         /** The newest copy of a fact, if there is one. */

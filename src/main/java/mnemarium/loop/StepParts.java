@@ -42,9 +42,7 @@ final class StepParts {
         State moved = state.after(events);
         Beat next = state.setup().script().beats().get(state.beat() + 1);
         long reasoning = moved.dials().reasoningNanos();
-        events.add(
-                new RunEvent.TurnStarted(
-                        state.clockNanos(), next.turn(), budget(moved)));
+        events.add(new RunEvent.TurnStarted(state.clockNanos(), next.turn(), budget(moved)));
         events.add(
                 new RunEvent.StepStarted(
                         state.clockNanos() + reasoning,

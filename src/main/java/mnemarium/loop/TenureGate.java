@@ -58,8 +58,7 @@ public final class TenureGate {
                 fact.sentence(value),
                 fact.subject(),
                 fact.owner().map(_ -> fact.id()),
-                new CandidateFact.Impression(
-                        fact.durable(), fact.timesPerMonth(), "the user", 0.9),
+                new CandidateFact.Impression(fact.durable(), fact.timesPerMonth(), "the user", 0.9),
                 fact.changesEveryDays().map(Duration::ofDays),
                 new CandidateFact.Elicitation(
                         elicit.turns(),

@@ -97,10 +97,7 @@ final class TenureNotes {
         List<Event> events = new ArrayList<>();
         events.add(
                 new TenureEvent.EarlierTalked(
-                        at,
-                        tenure,
-                        tenure == 0 ? "" : said.date(1).toString(),
-                        said.earlier()));
+                        at, tenure, tenure == 0 ? "" : said.date(1).toString(), said.earlier()));
         int entry = state.memory().size();
         for (Told told : told(said).values()) {
             if (keeps(told.fact(), told.value())) {
@@ -174,8 +171,7 @@ final class TenureNotes {
     }
 
     /** Something that was told. */
-    private record Told(
-            TenureFact fact, String key, String text, String value, LocalDate day) {}
+    private record Told(TenureFact fact, String key, String text, String value, LocalDate day) {}
 
     /** The newest that was told of each thing, in the order of telling. */
     private Map<String, Told> told(Transcripts said) {

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.function.BiFunction;
 
 /**
- * A scripted agent that has known its user for long. For each fact that a question needs it turns to
- * one source, and where that has nothing to one more; each turning is an operation. The arm says
+ * A scripted agent that has known its user for long. For each fact that a question needs it turns
+ * to one source, and where that has nothing to one more; each turning is an operation. The arm says
  * which source comes first. Whatever an arm does not find it asks the user for; what an owner does
  * not answer stays unanswered.
  */
@@ -185,9 +185,7 @@ final class TenureParts {
         long tokens = 0;
         for (FactHad each : had) {
             words.add(
-                    each.fact()
-                            + ": "
-                            + (each.ending().isAnswered() ? each.value() : "not known"));
+                    each.fact() + ": " + (each.ending().isAnswered() ? each.value() : "not known"));
             turns += each.turns();
             minutes += each.minutes();
             nanos += each.nanos();

@@ -23,8 +23,7 @@ import java.util.Set;
  */
 record TenureReading(Found found, int passage, String value) {
 
-    static TenureReading of(
-            TenureFact fact, Transcripts said, List<Hit> hits, double threshold) {
+    static TenureReading of(TenureFact fact, Transcripts said, List<Hit> hits, double threshold) {
         List<Passage> passages = said.passages();
         int newest = -1;
         int neighbour = -1;
@@ -50,12 +49,10 @@ record TenureReading(Found found, int passage, String value) {
         if (piece >= 0) {
             String value = passages.get(piece).value();
             boolean complete = pieces.size() == pieces(fact, value);
-            return new TenureReading(
-                    complete ? Found.ALL_PIECES : Found.SOME_PIECES, piece, value);
+            return new TenureReading(complete ? Found.ALL_PIECES : Found.SOME_PIECES, piece, value);
         }
         return neighbour >= 0
-                ? new TenureReading(
-                        Found.NEIGHBOUR, neighbour, passages.get(neighbour).value())
+                ? new TenureReading(Found.NEIGHBOUR, neighbour, passages.get(neighbour).value())
                 : new TenureReading(Found.NOTHING, -1, "");
     }
 

@@ -134,8 +134,7 @@ final class TenureSources {
         read.ifPresent(
                 memo -> {
                     String value = valueOf(memo);
-                    events.add(
-                            had(asked, From.MEMORY, judged(asked, value), value, spent, at));
+                    events.add(had(asked, From.MEMORY, judged(asked, value), value, spent, at));
                 });
         return events;
     }
@@ -162,8 +161,7 @@ final class TenureSources {
         long left = state.leftNanos();
         if (nanos > left) {
             return List.of(
-                    new CacheRead(
-                            clock(), asked.fact().id(), "", "no time is left", 0, 0, left),
+                    new CacheRead(clock(), asked.fact().id(), "", "no time is left", 0, 0, left),
                     had(asked, From.CACHE, Ending.OVER_BUDGET, "", before(asked), clock()));
         }
         Optional<CopyKept> copy = known.copy(asked.fact().id(), true);
@@ -196,8 +194,7 @@ final class TenureSources {
             return "its owner would refuse whoever asks";
         }
         TenureFact fact = asked.fact();
-        if (owner.changesTold().isPresent()
-                && fact.numberOn(since) != fact.numberOn(asked.day())) {
+        if (owner.changesTold().isPresent() && fact.numberOn(since) != fact.numberOn(asked.day())) {
             return "thrown away by " + owner.changesTold().get();
         }
         long age = Duration.between(since.atStartOfDay(), asked.day().atStartOfDay()).toMillis();
@@ -245,8 +242,7 @@ final class TenureSources {
         boolean cached = all(CacheRead.class).stream().anyMatch(each -> isOf(asked, each.fact()));
         if (answered && cached) {
             events.add(
-                    new CopyKept(
-                            at, asked.fact().id(), value, asked.day().toString(), true, -1));
+                    new CopyKept(at, asked.fact().id(), value, asked.day().toString(), true, -1));
         }
         events.add(had(asked, from, ending, value, spent, at));
         return events;
@@ -349,12 +345,7 @@ final class TenureSources {
                         + Duration.ofMinutes(elicit.minutes()).toNanos();
         return List.of(
                 new PersonAsked(
-                        at,
-                        asked.fact().id(),
-                        value,
-                        turns,
-                        elicit.minutes(),
-                        elicit.tokens()),
+                        at, asked.fact().id(), value, turns, elicit.minutes(), elicit.tokens()),
                 had(
                         asked,
                         from,
@@ -377,8 +368,7 @@ final class TenureSources {
         return value.equals(asked.fact().on(asked.day())) ? Ending.RIGHT : Ending.NEIGHBOUR;
     }
 
-    private FactHad had(
-            Asked asked, From from, Ending ending, String value, Spent spent, long at) {
+    private FactHad had(Asked asked, From from, Ending ending, String value, Spent spent, long at) {
         boolean refused =
                 scenario.owner(asked.fact())
                         .filter(each -> asked.conversation().refused().contains(each.name()))

@@ -306,7 +306,11 @@ public final class Dial implements Comparable<Dial> {
         if (dial.startsWith(JOIN) && dial.length() > JOIN.length()) {
             return Optional.of(join(dial.substring(JOIN.length())));
         }
-        return Stream.of(OF_MEMORY.stream(), OF_LEDGER.stream(), Stream.of(PRESSURE), OF_TENURE.stream())
+        return Stream.of(
+                        OF_MEMORY.stream(),
+                        OF_LEDGER.stream(),
+                        Stream.of(PRESSURE),
+                        OF_TENURE.stream())
                 .flatMap(each -> each)
                 .filter(each -> each.dial.equals(dial))
                 .findFirst();

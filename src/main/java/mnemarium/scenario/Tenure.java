@@ -91,7 +91,8 @@ public record Tenure(
      * @param passageTokens tokens of one passage
      * @param synthesisPassages how many passages are read where a fact has to be put together
      */
-    public record Costs(int readTokens, int searchMillis, int passageTokens, int synthesisPassages) {
+    public record Costs(
+            int readTokens, int searchMillis, int passageTokens, int synthesisPassages) {
 
         public static final int MOST_TOKENS = 1_000_000;
         public static final int MOST_PASSAGES = 1_000;
@@ -306,11 +307,7 @@ public record Tenure(
     /** What sort of fact it is. */
     public TenureFact.Sort sort(TenureFact fact) {
         return owner(fact)
-                .map(
-                        each ->
-                                each.isText()
-                                        ? TenureFact.Sort.PUBLISHED
-                                        : TenureFact.Sort.OWNED)
+                .map(each -> each.isText() ? TenureFact.Sort.PUBLISHED : TenureFact.Sort.OWNED)
                 .orElseGet(
                         () ->
                                 fact.claimed().isPresent()

@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * All that was said in earlier conversations, and what a run's conversations add to it: a pure
- * function of a scenario, a seed and the number of earlier conversations. A conversation of a number
- * is the same however many follow.
+ * function of a scenario, a seed and the number of earlier conversations. A conversation of a
+ * number is the same however many follow.
  *
  * <p>In each earlier conversation four things are said, in random order: small talk; a fact's topic
  * is mentioned without its value, of its subject or of another; a value of another subject is

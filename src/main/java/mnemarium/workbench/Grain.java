@@ -15,8 +15,8 @@ public enum Grain {
     STEP,
     /**
      * To the end of the turn; in a world that drifts, to the next task that found something moved;
-     * where steps stand by themselves, to the next that went wrong; of a long history, to the
-     * end of the conversation.
+     * where steps stand by themselves, to the next that went wrong; of a long history, to the end
+     * of the conversation.
      */
     TURN;
 

@@ -47,8 +47,7 @@ class TenureTest {
         embedders.close();
     }
 
-    private Recording play(String scenario, String arm, Map<Dial, String> dials)
-            throws Exception {
+    private Recording play(String scenario, String arm, Map<Dial, String> dials) throws Exception {
         return Recording.play(
                 new Preparation(embedders, Terminal.thresholds())
                         .prepare(
@@ -106,9 +105,7 @@ class TenureTest {
                         .toList();
 
         assertThat(owned).hasSizeGreaterThan(50);
-        assertThat(owned)
-                .extracting(FactHad::ending)
-                .containsOnly(Ending.RIGHT, Ending.REFUSED);
+        assertThat(owned).extracting(FactHad::ending).containsOnly(Ending.RIGHT, Ending.REFUSED);
         assertThat(owned.stream().filter(each -> each.ending() == Ending.REFUSED)).hasSize(2);
     }
 
@@ -143,7 +140,7 @@ class TenureTest {
                             fact.values().stream()
                                     .map(each -> new Staleness.Value(each.since(), each.value()))
                                     .toList(),
-                            copied.get(fact.id()),
+                            copied.getOrDefault(fact.id(), LocalDate.MAX),
                             expiry.equals("never")
                                     ? OptionalInt.empty()
                                     : OptionalInt.of(Integer.parseInt(expiry)),
@@ -198,7 +195,7 @@ class TenureTest {
         Outcome.Tenured asked = outcome(play("support-desk", "look-up", never));
         Outcome.Tenured copied = outcome(play("support-desk", "memory-of-everything", never));
 
-        assertThat(asked.sorts().get(TenureFact.Sort.OWNED).right()).isZero();
+        assertThat(asked.of(TenureFact.Sort.OWNED).right()).isZero();
         assertThat(asked.count(Ending.OUTAGE)).isPositive();
         assertThat(copied.unanswered()).isZero();
     }
@@ -230,14 +227,13 @@ class TenureTest {
 
     @Test
     void theFlowKeepsOneSentenceOfWhatNobodyOwnsAndIsDearToAsk() throws Exception {
-        Recording recording =
-                play("warehouse-analyst", "gated", Map.of(Dial.TENURE, "40"));
+        Recording recording = play("warehouse-analyst", "gated", Map.of(Dial.TENURE, "40"));
 
         assertThat(of(recording, CopyKept.class))
                 .filteredOn(each -> !each.fact().contains(" of "))
                 .extracting(CopyKept::fact)
                 .containsExactly("rev_net", "orders", "quarters", "orders");
-        assertThat(outcome(recording).sorts().get(TenureFact.Sort.PUT_TOGETHER).turns()).isZero();
+        assertThat(outcome(recording).of(TenureFact.Sort.PUT_TOGETHER).turns()).isZero();
     }
 
     @Test

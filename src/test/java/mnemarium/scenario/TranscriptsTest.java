@@ -19,7 +19,8 @@ class TranscriptsTest {
 
     private static Tenure shipped(String name) {
         return (Tenure)
-                ((Reading.Opened) new ScenarioReader().read(new Shipped().named(name).orElseThrow()))
+                ((Reading.Opened)
+                                new ScenarioReader().read(new Shipped().named(name).orElseThrow()))
                         .scenario();
     }
 
@@ -55,8 +56,7 @@ class TranscriptsTest {
                         .filter(each -> each.holds() == Holds.VALUE)
                         .map(Passage::fact)
                         .collect(Collectors.toSet());
-        long pieces =
-                all.passages().stream().filter(each -> each.holds() == Holds.PIECE).count();
+        long pieces = all.passages().stream().filter(each -> each.holds() == Holds.PIECE).count();
 
         assertThat(own).containsExactly("zone");
         assertThat(pieces).isEqualTo(9);

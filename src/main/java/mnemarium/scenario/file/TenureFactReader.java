@@ -79,8 +79,7 @@ final class TenureFactReader {
         int times = fields.whole("times-per-month", 0, TenureFact.MOST_TIMES, 1);
         Optional<Integer> changes =
                 fields.has("changes-every-days")
-                        ? Optional.of(
-                                fields.whole("changes-every-days", 1, TenureFact.MOST_DAYS))
+                        ? Optional.of(fields.whole("changes-every-days", 1, TenureFact.MOST_DAYS))
                         : Optional.empty();
         Elicit elicit =
                 fields.optional("elicit")
@@ -88,8 +87,7 @@ final class TenureFactReader {
                         .map(this::elicit)
                         .orElse(USUAL);
         Optional<Elsewhere> elsewhere = elsewhere(fields);
-        List<String> mentions =
-                TenureReader.lines(fields, "mentions", "mentions", Elsewhere.MOST);
+        List<String> mentions = TenureReader.lines(fields, "mentions", "mentions", Elsewhere.MOST);
         return problems.count() > before || elsewhere.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
@@ -151,7 +149,8 @@ final class TenureFactReader {
         int turns = fields.whole("turns", 1, Elicit.MOST_TURNS, USUAL.turns());
         int most = fields.whole("most-turns", 1, Elicit.MOST_TURNS, turns);
         if (most < turns) {
-            fields.problem("most-turns", most + " turns at most", "at least the " + turns + " of turns");
+            fields.problem(
+                    "most-turns", most + " turns at most", "at least the " + turns + " of turns");
         }
         return new Elicit(
                 turns,

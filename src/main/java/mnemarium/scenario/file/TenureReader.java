@@ -50,24 +50,17 @@ final class TenureReader {
 
     private Optional<Tenure> tenure(Fields fields) {
         Head head =
-                Head.read(
-                        fields, Tenure.ARMS, "gated", Tenure.EMBEDDERS, Tenure.OFFERED, problems);
+                Head.read(fields, Tenure.ARMS, "gated", Tenure.EMBEDDERS, Tenure.OFFERED, problems);
         Costs costs =
                 fields.optional("costs")
                         .flatMap(node -> Fields.of(node, fields.at("costs"), problems, COSTS))
                         .map(TenureReader::costs)
                         .orElse(USUAL);
-        List<TenureOwner> holders =
-                each(fields, "owners", OWNER, Tenure.MOST_OWNERS, this::owner);
+        List<TenureOwner> holders = each(fields, "owners", OWNER, Tenure.MOST_OWNERS, this::owner);
         fields.list("facts", "facts", Tenure.MOST_FACTS);
         TenureFactReader factReader = new TenureFactReader(problems, owners, facts);
         List<TenureFact> known =
-                each(
-                        fields,
-                        "facts",
-                        TenureFactReader.FACT,
-                        Tenure.MOST_FACTS,
-                        factReader::fact);
+                each(fields, "facts", TenureFactReader.FACT, Tenure.MOST_FACTS, factReader::fact);
         questions.putAll(facts);
         List<Question> asked =
                 each(fields, "questions", QUESTION, Tenure.MOST_QUESTIONS, this::question);
@@ -123,7 +116,9 @@ final class TenureReader {
         int tokens = fields.whole("tokens", 0, TenureOwner.MOST_TOKENS);
         Optional<String> told = optionalLine(fields, "changes-told");
         Optional<LocalDate> indexed =
-                fields.has("indexed") ? Optional.of(Dates.read(fields, "indexed")) : Optional.empty();
+                fields.has("indexed")
+                        ? Optional.of(Dates.read(fields, "indexed"))
+                        : Optional.empty();
         if (fields.has("answers-by") && fields.has("indexed")) {
             fields.problem("indexed", "a day of an owner that answers by identifier", "only one");
         }
@@ -179,8 +174,7 @@ final class TenureReader {
         }
     }
 
-    private List<String> names(
-            Fields fields, String key, String what, Map<String, Integer> all) {
+    private List<String> names(Fields fields, String key, String what, Map<String, Integer> all) {
         List<String> names = fields.has(key) ? fields.texts(key, "names") : List.of();
         once(fields, key, names);
         known(fields, key, what, names, all);

@@ -137,14 +137,21 @@ final class StepSoFars {
                         tenured.count(Ending.NEIGHBOUR),
                         Mark.WRONG));
         rows.add(
-                marked("tenure-partial", "A part of it", tenured.count(Ending.PARTIAL), Mark.WRONG));
+                marked(
+                        "tenure-partial",
+                        "A part of it",
+                        tenured.count(Ending.PARTIAL),
+                        Mark.WRONG));
         rows.add(marked("tenure-claimed", "Claims", tenured.count(Ending.CLAIMED), Mark.WRONG));
         rows.add(row("tenure-unanswered", "Not answered", Words.count(tenured.unanswered())));
         rows.add(
                 row(
                         "tenure-millis",
                         "Memory, look-ups, searches",
-                        Words.count(tenured.millis().setScale(0, RoundingMode.HALF_EVEN).longValue())
+                        Words.count(
+                                        tenured.millis()
+                                                .setScale(0, RoundingMode.HALF_EVEN)
+                                                .longValue())
                                 + " ms"));
         rows.add(row("step-tokens", "Tokens", Words.count(tenured.tokens())));
         rows.add(row("step-turns", "Turns", Words.count(tenured.turns())));

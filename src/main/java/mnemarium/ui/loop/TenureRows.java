@@ -20,16 +20,14 @@ final class TenureRows {
             case TenureEvent.EarlierTalked earlier ->
                     Optional.of(
                             new StepRow.Saw(
-                                    Words.count(earlier.conversations())
-                                            + " earlier conversations",
+                                    Words.count(earlier.conversations()) + " earlier conversations",
                                     List.of(Words.count(earlier.passages()) + " passages"),
                                     earlier.from().isEmpty()
                                             ? "There are none."
                                             : "The first was on " + earlier.from() + "."));
             case TenureEvent.FactStated stated ->
                     Optional.of(
-                            new StepRow.Saw(
-                                    stated.fact(), List.of(stated.day()), stated.text()));
+                            new StepRow.Saw(stated.fact(), List.of(stated.day()), stated.text()));
             case TenureEvent.QuestionAsked asked -> Optional.of(asked(asked));
             case TenureEvent.SourceChosen chosen ->
                     Optional.of(
@@ -61,16 +59,12 @@ final class TenureRows {
                                     "Asked: " + asked.value(),
                                     Words.counted(asked.turns(), "turn", "turns")
                                             + ", "
-                                            + Words.counted(
-                                                    asked.minutes(), "minute", "minutes")
+                                            + Words.counted(asked.minutes(), "minute", "minutes")
                                             + ", "
-                                            + Words.counted(
-                                                    asked.tokens(), "token", "tokens")));
+                                            + Words.counted(asked.tokens(), "token", "tokens")));
             case TenureEvent.CopyKept copy ->
                     copy.inCache()
-                            ? Optional.of(
-                                    new StepRow.Did(
-                                            "Cached " + copy.fact(), copy.value()))
+                            ? Optional.of(new StepRow.Did("Cached " + copy.fact(), copy.value()))
                             : Optional.empty();
             case TenureEvent.FactHad had ->
                     Optional.of(
@@ -85,8 +79,7 @@ final class TenureRows {
                                     answered.right() ? "Right" : ending(answered.ending()),
                                     cost(answered.nanos(), answered.tokens())
                                             + ", "
-                                            + Words.counted(
-                                                    answered.turns(), "turn", "turns")));
+                                            + Words.counted(answered.turns(), "turn", "turns")));
             case TenureEvent.TenureStepDone _ -> Optional.empty();
         };
     }
