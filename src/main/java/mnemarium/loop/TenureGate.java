@@ -47,16 +47,26 @@ public final class TenureGate {
 
     /** The flow's verdict on a fact as it is stated. */
     public Judgement judge(TenureFact fact, String value) {
-        return flow.judge(candidate(fact, value));
+        return judge(fact, fact.id(), fact.subject(), value);
+    }
+
+    /** The same of such a fact of another subject. */
+    Judgement judge(TenureFact fact, String id, String subject, String value) {
+        return flow.judge(candidate(fact, id, subject, value));
     }
 
     /** A fact as somebody proposes to write it. */
     public static CandidateFact candidate(TenureFact fact, String value) {
+        return candidate(fact, fact.id(), fact.subject(), value);
+    }
+
+    private static CandidateFact candidate(
+            TenureFact fact, String id, String subject, String value) {
         TenureFact.Elicit elicit = fact.elicit();
         return new CandidateFact(
-                fact.id(),
-                fact.sentence(value),
-                fact.subject(),
+                id,
+                fact.sentence(subject, value),
+                subject,
                 fact.owner().map(_ -> fact.id()),
                 new CandidateFact.Impression(fact.durable(), fact.timesPerMonth(), "the user", 0.9),
                 fact.changesEveryDays().map(Duration::ofDays),

@@ -3,6 +3,7 @@ package mnemarium.loop;
 import mnemarium.loop.TenureEvent.CopyKept;
 import mnemarium.loop.TenureEvent.FactHad;
 import mnemarium.ownership.Judgement;
+import mnemarium.ownership.Step;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Tenure;
 import mnemarium.scenario.TenureFact;
@@ -100,7 +101,7 @@ final class TenureNotes {
                         at, tenure, tenure == 0 ? "" : said.date(1).toString(), said.earlier()));
         int entry = state.memory().size();
         for (Told told : told(said).values()) {
-            if (keeps(told.fact(), told.value())) {
+            if (isKept(told, at, events)) {
                 // what was written long ago costs this run nothing
                 write(told, entry, new Cost(0, 0, 0, 0), at, events);
                 entry++;
@@ -119,7 +120,7 @@ final class TenureNotes {
         events.add(
                 new TenureEvent.FactStated(
                         state.clockNanos(), fact.id(), day.toString(), fact.sentence(value)));
-        Told told = new Told(fact, fact.id(), fact.sentence(value), value, day);
+        Told told = Told.of(fact, value, day);
         events.addAll(written(told, state.clockNanos()));
         events.add(new TenureEvent.TenureStepDone(events.getLast().at(), key()));
         return events;
@@ -127,13 +128,12 @@ final class TenureNotes {
 
     /** The user answered what was asked. */
     List<Event> learned(TenureFact fact, FactHad had, LocalDate day) {
-        String text = fact.sentence(had.value());
-        return written(new Told(fact, fact.id(), text, had.value(), day), had.at());
+        return written(Told.of(fact, had.value(), day), had.at());
     }
 
     private List<Event> written(Told told, long at) {
         List<Event> events = new ArrayList<>();
-        if (keeps(told.fact(), told.value())) {
+        if (isKept(told, at, events)) {
             Dials dials = state.dials();
             Cost cost =
                     state.setup().mode() == Mode.MEASURED
@@ -144,11 +144,23 @@ final class TenureNotes {
         return events;
     }
 
-    private boolean keeps(TenureFact fact, String value) {
+    /** Whether it is kept; where the flow is asked, its verdict is told first. */
+    private boolean isKept(Told told, long at, List<Event> events) {
         return switch (state.setup().arm().word()) {
             case "memory-of-everything", "memory-with-expiry" -> true;
             case "gated" -> {
-                Judgement judgement = gate.judge(fact, value);
+                Judgement judgement =
+                        gate.judge(told.fact(), told.key(), told.subject(), told.value());
+                events.add(
+                        new GateEvent.WriteJudged(
+                                at,
+                                told.key(),
+                                told.text(),
+                                judgement.verdict().word(),
+                                judgement.byOwnerAlone().word(),
+                                judgement.owner().name(),
+                                judgement.decidingStep().map(Step::word).orElse(""),
+                                judgement.reason() + " " + judgement.handling().sentence()));
                 yield judgement.verdict().isWritten();
             }
             default -> false;
@@ -171,7 +183,13 @@ final class TenureNotes {
     }
 
     /** Something that was told. */
-    private record Told(TenureFact fact, String key, String text, String value, LocalDate day) {}
+    private record Told(
+            TenureFact fact, String key, String subject, String text, String value, LocalDate day) {
+
+        static Told of(TenureFact fact, String value, LocalDate day) {
+            return new Told(fact, fact.id(), fact.subject(), fact.sentence(value), value, day);
+        }
+    }
 
     /** The newest that was told of each thing, in the order of telling. */
     private Map<String, Told> told(Transcripts said) {
@@ -203,6 +221,7 @@ final class TenureNotes {
                 new Told(
                         fact,
                         key,
+                        passage.subject(),
                         fact.sentence(passage.subject(), passage.value()),
                         passage.value(),
                         passage.date()));

@@ -1,9 +1,11 @@
 package mnemarium.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import mnemarium.loop.Canonical;
 import mnemarium.loop.Event;
+import mnemarium.loop.GateEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.TenureEvent;
 import mnemarium.loop.TenureEvent.CopyKept;
@@ -222,6 +224,16 @@ class TenureTest {
                 .containsEntry("name", From.USER)
                 .containsEntry("renewal", From.TRANSCRIPTS);
         assertThat(recording.end().memory()).isEmpty();
+        assertThat(of(recording, GateEvent.WriteJudged.class))
+                .filteredOn(each -> !each.key().contains(" of "))
+                .extracting(GateEvent.WriteJudged::key, GateEvent.WriteJudged::verdict)
+                .contains(
+                        tuple("plan", "look-up"),
+                        tuple("sla", "cache"),
+                        tuple("exports", "retrieve"),
+                        tuple("refund", "never-believe"),
+                        tuple("name", "ask-again"),
+                        tuple("renewal", "search"));
         assertThat(outcome(recording).count(Ending.CLAIMED)).isZero();
     }
 
