@@ -2,9 +2,13 @@ package mnemarium.workbench;
 
 import mnemarium.experiment.Measure;
 import mnemarium.experiment.Measures;
+import mnemarium.loop.LogHash;
+import mnemarium.memory.Ticker;
 import mnemarium.store.CellOf;
+import mnemarium.store.EventFound;
 import mnemarium.store.RunMatch;
 import mnemarium.store.RunOutcome;
+import mnemarium.store.RunRow;
 import mnemarium.store.RunSummary;
 import mnemarium.store.Workspace;
 
@@ -16,9 +20,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
+import java.util.function.DoubleConsumer;
 
 /**
- * All runs of a workspace, read in the background: the list with what each came to. Nothing here
+ * All runs of a workspace, read in the background: the list with what each came to, where a text
+ * lies in their events, whether one comes out the same when it is played again. Nothing here
  * touches the run on the bench.
  */
 public final class RunsBench implements AutoCloseable {
@@ -28,12 +35,18 @@ public final class RunsBench implements AutoCloseable {
 
     private final Workspace workspace;
     private final Preparation preparation;
+    private final Ticker ticker;
     private final Errands reading = new Errands("runs");
+    private final Errands searching = new Errands("search");
+    private final Errands playing = new Errands("reproduction");
     private final Map<String, List<Measure>> measures = new HashMap<>();
 
-    RunsBench(Workspace workspace, Preparation preparation) {
+    private volatile boolean isClosing;
+
+    RunsBench(Workspace workspace, Preparation preparation, Ticker ticker) {
         this.workspace = workspace;
         this.preparation = preparation;
+        this.ticker = ticker;
     }
 
     /** All runs, the last opened first. */
@@ -94,9 +107,89 @@ public final class RunsBench implements AutoCloseable {
         }
     }
 
+    /**
+     * Looks for a text in the events of all runs, whatever its case.
+     *
+     * @param progress told the share of all operations looked through, 0 to 1, on the background
+     *     thread
+     * @param ended asked often; what was found until then is returned
+     * @return the first place in each run that has it, the run last opened first
+     */
+    public CompletableFuture<List<FoundInRun>> search(
+            String text, DoubleConsumer progress, BooleanSupplier ended) {
+        return searching.run(
+                () -> {
+                    workspace.flush();
+                    List<FoundInRun> all = new ArrayList<>();
+                    BooleanSupplier over = () -> isClosing || ended.getAsBoolean();
+                    for (EventFound found : workspace.search().find(text, progress, over)) {
+                        int step = over.getAsBoolean() ? 0 : step(found.run(), found.operation());
+                        all.add(new FoundInRun(found.run(), found.operation(), step, found.line()));
+                    }
+                    return all;
+                });
+    }
+
+    private int step(String run, int operation) {
+        return steps(workspace.journal().read(run).subList(0, operation + 1));
+    }
+
+    /** How many steps begin in some operations. */
+    static int steps(List<List<String>> operations) {
+        int steps = 0;
+        for (List<String> operation : operations) {
+            for (String line : operation) {
+                steps += line.startsWith("step-started\t") ? 1 : 0;
+            }
+        }
+        return steps;
+    }
+
+    /**
+     * Plays a kept run again, with its dial moves, and compares it with its journal line by line.
+     */
+    public CompletableFuture<Reproduced> reproduce(String run) {
+        return playing.run(
+                () -> {
+                    workspace.flush();
+                    RunRow row = row(run);
+                    List<List<String>> lines = workspace.journal().read(row.id());
+                    return switch (Recording.again(prepared(row, lines), lines, ticker)) {
+                        case Recording.Comparison.Identical identical -> {
+                            LogHash log = new LogHash();
+                            lines.forEach(log::add);
+                            yield new Reproduced.Identical(identical.operations() - 1, log.hex());
+                        }
+                        case Recording.Comparison.Differs differs ->
+                                new Reproduced.Differs(
+                                        steps(lines.subList(0, differs.operation() + 1)),
+                                        differs.operation(),
+                                        differs.recorded(),
+                                        differs.played());
+                    };
+                });
+    }
+
+    private RunRow row(String run) throws Refusal {
+        if (workspace.runs().find(run) instanceof RunMatch.Found found) {
+            return found.run();
+        }
+        throw new Refusal(workspace.file().toString(), "no run " + run, "one of those listed");
+    }
+
+    private Prepared prepared(RunRow row, List<List<String>> lines) throws Refusal {
+        return preparation.prepare(
+                row.source(),
+                Recording.started(lines, "run " + row.id()),
+                workspace.vectors().all(row.embedderHash()));
+    }
+
     /** Ends what is under way; twice is fine. */
     @Override
     public void close() {
+        isClosing = true;
         reading.close();
+        searching.close();
+        playing.close();
     }
 }

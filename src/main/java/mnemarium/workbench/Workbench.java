@@ -86,7 +86,7 @@ public final class Workbench implements AutoCloseable {
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
-        this.runs = new RunsBench(workspace, preparation);
+        this.runs = new RunsBench(workspace, preparation, ticker);
         this.experiments =
                 new Experiments(
                         workspace.experiments(),

@@ -14,8 +14,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -115,5 +120,69 @@ class RunsBenchTest {
         assertThat(bench.runs().all().join()).isEmpty();
         bench.restore(run).join();
         assertThat(bench.runs().all().join()).hasSize(1);
+    }
+
+    @Test
+    void findsATextInTheEventsWhateverItsCaseAndSaysInWhichStep() {
+        String first = played("alert-triage", 4, seed(3));
+        String second = played("alert-triage", 1, seed(4));
+
+        List<FoundInRun> found = bench.runs().search("a-09", _ -> {}, () -> false).join();
+        assertThat(found).extracting(FoundInRun::run).containsExactly(first);
+        assertThat(found.getFirst().step()).isEqualTo(9);
+        assertThat(found.getFirst().line()).contains("A-09");
+        assertThat(bench.runs().search("A-02", _ -> {}, () -> false).join())
+                .extracting(FoundInRun::run)
+                .containsExactly(second, first);
+    }
+
+    @Test
+    void aSearchTellsHowFarItIsAndEndsWhenItIsToldTo() {
+        played("alert-triage", 1, seed(3));
+        List<Double> told = new ArrayList<>();
+        bench.runs().search("nowhere", told::add, () -> false).join();
+        assertThat(told).isNotEmpty().last().isEqualTo(1.0);
+        assertThat(bench.runs().search("A-02", _ -> {}, () -> true).join()).isEmpty();
+    }
+
+    @Test
+    void aKeptRunIsPlayedAgainToTheSameLines() {
+        String run = played("alert-triage", 1, seed(3));
+        LiveRun live = bench.current().orElseThrow();
+        live.move(Dial.ADDED_LATENCY, "30");
+        live.step(Grain.TURN);
+        int operations = live.settled().join().trail().newest();
+
+        Reproduced again = bench.runs().reproduce(run).join();
+        assertThat(again).isEqualTo(new Reproduced.Identical(operations, live.log().join()));
+    }
+
+    @Test
+    void aRunWhoseJournalWasChangedDiffersAtThatStep() throws IOException {
+        String run = played("alert-triage", 2, seed(3));
+        Path bundle = bench.export(run, folder.resolve("run.mnemarium")).join();
+        try (FileSystem zip = FileSystems.newFileSystem(bundle)) {
+            Path journal = zip.getPath("journal.txt");
+            String text = Files.readString(journal);
+            int at = text.indexOf("hits=", text.indexOf("A-05"));
+            Files.writeString(
+                    journal, text.substring(0, at + 5) + "9:0.123," + text.substring(at + 5));
+        }
+        try (Workbench other =
+                Workbench.on(
+                        ((Opening.Opened) Workspace.open(folder.resolve("b"), Clock.systemUTC()))
+                                .workspace(),
+                        new Models(),
+                        embedder -> Optional.empty(),
+                        System::nanoTime,
+                        Clock.systemUTC())) {
+            other.bringInFile(bundle).join();
+            Reproduced again = other.runs().reproduce(run).join();
+            assertThat(again).isInstanceOf(Reproduced.Differs.class);
+            Reproduced.Differs differs = (Reproduced.Differs) again;
+            assertThat(differs.step()).isEqualTo(5);
+            assertThat(differs.recorded()).startsWith("lookup-made\t").contains("9:0.123,");
+            assertThat(differs.played()).startsWith("lookup-made\t").doesNotContain("9:0.123,");
+        }
     }
 }

@@ -15,7 +15,9 @@ import javafx.scene.layout.VBox;
 import mnemarium.ui.Buttons;
 import mnemarium.ui.EmptyPane;
 import mnemarium.ui.Figures;
+import mnemarium.ui.runs.RunsShown.PlayedAgain;
 import mnemarium.workbench.ExperimentCard;
+import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.ListedRun;
 
 import org.kordamp.ikonli.Ikon;
@@ -23,6 +25,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What there is to know about the chosen run or experiment, and what can be done with it. */
@@ -36,6 +39,8 @@ final class ChosenPane extends VBox {
     private final FlowPane buttons = new FlowPane();
     private final VBox content = new VBox();
     private List<RunsRow> rows = List.of();
+    private Map<String, FoundInRun> found = Map.of();
+    private Map<String, PlayedAgain> again = Map.of();
 
     ChosenPane(RunsActions actions) {
         this.actions = actions;
@@ -52,15 +57,24 @@ final class ChosenPane extends VBox {
         scroll.getStyleClass().add("mn-plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(head, scroll);
-        show(List.of());
+        show(List.of(), Map.of(), Map.of());
     }
 
-    /** Shows what is chosen: nothing, one, or several. */
-    void show(List<RunsRow> chosen) {
-        if (chosen.equals(rows) && !content.getChildren().isEmpty()) {
+    /**
+     * Shows what is chosen: nothing, one, or several.
+     *
+     * @param places by the key of a row, where a text was found in its events
+     * @param played by the id of a run, what came of playing it again
+     */
+    void show(
+            List<RunsRow> chosen, Map<String, FoundInRun> places, Map<String, PlayedAgain> played) {
+        boolean isSame = chosen.equals(rows) && places.equals(found) && played.equals(again);
+        if (isSame && !content.getChildren().isEmpty()) {
             return;
         }
         rows = chosen;
+        found = Map.copyOf(places);
+        again = Map.copyOf(played);
         buttons.getChildren().clear();
         content.getChildren().clear();
         if (chosen.isEmpty()) {
@@ -95,21 +109,46 @@ final class ChosenPane extends VBox {
         ListedRun run = row.run();
         title.setText(row.name());
         subtitle.setText(run.run().arm() + ", seed " + run.run().seed() + ", " + row.when());
+        Optional<FoundInRun> place = Optional.ofNullable(found.get(row.key()));
+        place.ifPresent(
+                each ->
+                        buttons.getChildren()
+                                .add(
+                                        primary(
+                                                "runs-open-at",
+                                                "Open at step " + each.step(),
+                                                () ->
+                                                        actions.openAt(
+                                                                each.run(), each.operation()))));
+        Button open = primary("runs-open", "Open", () -> actions.open(row));
+        if (place.isPresent()) {
+            open.getStyleClass().remove("accent");
+        }
+        Button reproduce = Buttons.button("runs-reproduce", "Reproduce", "");
+        reproduce.setOnAction(_ -> actions.reproduce(run));
         buttons.getChildren()
                 .addAll(
-                        primary("runs-open", "Open", () -> actions.open(row)),
+                        open,
                         button(
                                 "runs-branch",
                                 Feather.GIT_BRANCH,
                                 "Branch",
                                 () -> actions.branch(run)),
-                        button(
+                        reproduce,
+                        icon(
                                 "runs-export",
                                 Feather.DOWNLOAD,
-                                "Export",
+                                "Export as a bundle",
                                 () -> actions.export(run)),
-                        delete(List.of(row)));
+                        icon(
+                                "runs-delete",
+                                Feather.TRASH_2,
+                                "Delete",
+                                () -> actions.delete(List.of(row))));
+        Optional.ofNullable(again.get(run.run().id()))
+                .ifPresent(each -> content.getChildren().add(new AgainPane(each)));
         GridPane facts = grid();
+        place.ifPresent(each -> fact(facts, "Found", each.line().replace("\t", "  ")));
         fact(facts, "Scenario", run.run().scenario());
         fact(facts, "Stands at", run.run().headline());
         if (run.dials().isEmpty()) {
@@ -200,6 +239,12 @@ final class ChosenPane extends VBox {
 
     private static Button button(String id, Ikon icon, String word, Runnable action) {
         Button button = Buttons.button(id, icon, word, "");
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private static Button icon(String id, Ikon icon, String name, Runnable action) {
+        Button button = Buttons.icon(id, icon, name);
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -6,6 +6,7 @@ import mnemarium.experiment.Progress;
 import mnemarium.scenario.Dial;
 import mnemarium.ui.Figures;
 import mnemarium.workbench.ExperimentCard;
+import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.ListedRun;
 
 import java.util.ArrayList;
@@ -13,9 +14,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Runs and experiments in the words of the table. */
 final class RunWords {
+
+    /** Of a field that is shown whole, in characters. */
+    private static final int LONG = 80;
 
     private RunWords() {}
 
@@ -111,6 +116,32 @@ final class RunWords {
     static String figure(Measure measure, double value) {
         String number = Figures.number(value, measure.decimals());
         return measure.unit().isEmpty() ? number : number + "\u2009" + measure.unit();
+    }
+
+    /** Where a text was found: "step 9: lookup made, key A-09". */
+    static String found(FoundInRun found, String text) {
+        String[] parts = found.line().split("\t", -1);
+        String wanted = text.toLowerCase(Locale.ROOT);
+        String field =
+                Stream.of(parts)
+                        .skip(1)
+                        .filter(each -> each.toLowerCase(Locale.ROOT).contains(wanted))
+                        .findFirst()
+                        .map(each -> ", " + around(each.replaceFirst("=", " "), wanted))
+                        .orElse("");
+        String where = found.step() == 0 ? "at the start" : "step " + found.step();
+        return where + ": " + parts[0].replace('-', ' ') + field;
+    }
+
+    /** A long field is cut so that what was looked for is in sight. */
+    private static String around(String field, String wanted) {
+        int at = field.toLowerCase(Locale.ROOT).indexOf(wanted);
+        if (field.length() <= LONG || at < 0) {
+            return field;
+        }
+        int from = Math.max(0, at - LONG / 4);
+        int to = Math.min(field.length(), from + LONG);
+        return (from > 0 ? "…" : "") + field.substring(from, to) + (to < field.length() ? "…" : "");
     }
 
     /** All that a search looks through, in lower case. */

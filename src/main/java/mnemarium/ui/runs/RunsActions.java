@@ -24,4 +24,19 @@ public interface RunsActions {
 
     /** Asks where to, and writes a text. */
     void save(String suggestedName, String text);
+
+    /** Opens a run as it was after an operation. */
+    void openAt(String run, int operation);
+
+    /** Looks for a text in the events of all runs; what was found comes with what is shown. */
+    void searchEvents(String text);
+
+    /** Ends the search in the events; what was found stays. */
+    void endSearch();
+
+    /** Forgets what was found in the events, and ends a search that is under way. */
+    void forgetSearch();
+
+    /** Plays a run again; what came of it comes with what is shown. */
+    void reproduce(ListedRun run);
 }

@@ -7,11 +7,14 @@ import javafx.scene.layout.VBox;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.Place;
 import mnemarium.ui.chart.Table;
+import mnemarium.workbench.FoundInRun;
 
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Every run and experiment of the workspace. */
 public final class RunsPlace implements Place {
@@ -25,9 +28,9 @@ public final class RunsPlace implements Place {
     /** A place that was not read yet; it asks for its runs whenever it comes into a window. */
     public RunsPlace(RunsActions actions) {
         this.actions = actions;
-        tools = new RunsTools(this::fill, this::export);
+        tools = new RunsTools(this::typed, actions, this::export);
         chosen = new ChosenPane(actions);
-        table = new RunsTable(chosen::show, actions::open, this::delete);
+        table = new RunsTable(this::choose, this::open, this::delete);
         VBox runs = new VBox(tools, table);
         runs.getStyleClass().addAll("panel", "mn-runs");
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -82,11 +85,47 @@ public final class RunsPlace implements Place {
         table.choose("run " + run);
     }
 
+    private void typed() {
+        if (shown.events().filter(each -> !each.text().equals(tools.text())).isPresent()) {
+            actions.forgetSearch();
+        }
+        fill();
+    }
+
     private void fill() {
-        List<RunsRow> found = tools.found(shown.rows());
-        tools.count(shown.rows(), found.size());
-        table.show(found, empty());
-        chosen.show(table.chosen());
+        Map<String, FoundInRun> found = found();
+        List<RunsRow> rows = tools.found(shown.rows(), found.keySet());
+        tools.count(shown.rows(), rows.size());
+        tools.show(shown.events());
+        Map<String, String> places = new HashMap<>();
+        found.forEach((key, place) -> places.put(key, RunWords.found(place, tools.text())));
+        table.show(rows, places, empty());
+        choose(table.chosen());
+    }
+
+    /** By the key of a row, where in its events the text lies that is looked for. */
+    private Map<String, FoundInRun> found() {
+        Map<String, FoundInRun> found = new HashMap<>();
+        shown.events()
+                .filter(each -> each.text().equals(tools.text()))
+                .ifPresent(
+                        events ->
+                                events.found()
+                                        .forEach(each -> found.put("run " + each.run(), each)));
+        return found;
+    }
+
+    private void choose(List<RunsRow> rows) {
+        chosen.show(rows, found(), shown.again());
+    }
+
+    private void open(RunsRow row) {
+        FoundInRun place = found().get(row.key());
+        if (place == null) {
+            actions.open(row);
+        } else {
+            actions.openAt(place.run(), place.operation());
+        }
     }
 
     private String empty() {

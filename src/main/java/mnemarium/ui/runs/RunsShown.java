@@ -1,20 +1,63 @@
 package mnemarium.ui.runs;
 
+import mnemarium.workbench.FoundInRun;
+import mnemarium.workbench.Reproduced;
+
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * What the place shows.
  *
  * @param rows all runs and experiments, the newest first
  * @param isRead whether the list was read at all: before, nothing is said about it
+ * @param events the search in the events, if one was made
+ * @param again of runs that were played again, by id, what came of it
  */
-public record RunsShown(List<RunsRow> rows, boolean isRead) {
+public record RunsShown(
+        List<RunsRow> rows,
+        boolean isRead,
+        Optional<EventsSearched> events,
+        Map<String, PlayedAgain> again) {
 
     /** Before the list was read. */
-    public static final RunsShown UNREAD = new RunsShown(List.of(), false);
+    public static final RunsShown UNREAD = of(List.of(), false);
 
     /** Copies the rows. */
     public RunsShown {
         rows = List.copyOf(rows);
+        again = Map.copyOf(again);
+    }
+
+    /** A list of which nothing was asked yet. */
+    public static RunsShown of(List<RunsRow> rows, boolean isRead) {
+        return new RunsShown(rows, isRead, Optional.empty(), Map.of());
+    }
+
+    /**
+     * A search in the events.
+     *
+     * @param text what is looked for
+     * @param found the first place in each run that has it
+     * @param progress the share looked through, 0 to 1; empty when it has ended
+     * @param isWhole whether it went through to the end
+     */
+    public record EventsSearched(
+            String text, List<FoundInRun> found, OptionalDouble progress, boolean isWhole) {
+        /** Copies what was found. */
+        public EventsSearched {
+            found = List.copyOf(found);
+        }
+    }
+
+    /** A run that is or was played again. */
+    public sealed interface PlayedAgain {
+        /** It is under way. */
+        record Playing() implements PlayedAgain {}
+
+        /** It was compared with its journal. */
+        record Compared(Reproduced result) implements PlayedAgain {}
     }
 }

@@ -26,6 +26,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -34,14 +35,16 @@ import java.util.stream.Collectors;
 /** Runs and experiments as a table; a click on a head orders it, several rows can be chosen. */
 final class RunsTable extends StackPane {
 
+    private static final String STANDS = "Stands at";
+
     /** Widths in em of the table's text; name and standing share what is left. */
-    private static final double NAME = 15;
+    private static final double NAME = 14;
 
     private static final double ARM = 8.5;
     private static final double SEED = 4.6;
     private static final double DIALS = 13;
     private static final double STRIP = 12.5;
-    private static final double STANDING = 16;
+    private static final double STANDING = 14;
     private static final double WHEN = 9;
 
     private final ObservableList<RunsRow> rows = FXCollections.observableArrayList();
@@ -55,8 +58,9 @@ final class RunsTable extends StackPane {
             column("dials", "Dials moved", RunWords::dials);
     private final TableColumn<RunsRow, RunsRow> strip = column("strip", "Last steps", _ -> "");
     private final TableColumn<RunsRow, RunsRow> standing =
-            column("standing", "Stands at", RunWords::standing);
+            column("standing", STANDS, this::standing);
     private final TableColumn<RunsRow, RunsRow> when = column("when", "Opened", RunsRow::when);
+    private Map<String, String> found = Map.of();
     private boolean showing;
 
     /**
@@ -144,6 +148,12 @@ final class RunsTable extends StackPane {
         return column;
     }
 
+    /** Where it stands, or where a text was found in its events. */
+    private String standing(RunsRow row) {
+        String place = found.get(row.key());
+        return place == null ? RunWords.standing(row) : place;
+    }
+
     /** The rows that are chosen, in the order of the table. */
     List<RunsRow> chosen() {
         return table.getSelectionModel().getSelectedItems().stream()
@@ -159,13 +169,16 @@ final class RunsTable extends StackPane {
     /**
      * Shows rows; those that were chosen and are still there stay chosen.
      *
+     * @param places by key, where a text was found in a run's events
      * @param empty what is said if there is none
      */
-    void show(List<RunsRow> next, String empty) {
+    void show(List<RunsRow> next, Map<String, String> places, String empty) {
         none.setText(empty);
-        if (next.equals(rows)) {
+        if (next.equals(rows) && places.equals(found)) {
             return;
         }
+        found = places;
+        standing.setText(found.isEmpty() ? STANDS : "Found");
         Set<String> keys = chosen().stream().map(RunsRow::key).collect(Collectors.toSet());
         showing = true;
         rows.setAll(next);

@@ -1,5 +1,6 @@
 package mnemarium.ui.runs;
 
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,6 +17,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** What stands above the table: how many there are, the search, the export. */
@@ -23,12 +26,20 @@ final class RunsTools extends VBox {
 
     private final Label count = RunsStyle.whole("", "secondary", "muted");
     private final CustomTextField search = new CustomTextField();
+    private final Button inEvents = Buttons.button("runs-search-events", "Search events", "Enter");
+    private final SearchBar bar;
 
     /**
      * @param changed called when other words were typed
+     * @param actions where the search in the events is asked for
      * @param export called with the ending of a file to be saved
      */
-    RunsTools(Runnable changed, Consumer<String> export) {
+    RunsTools(Runnable changed, RunsActions actions, Consumer<String> export) {
+        bar = new SearchBar(actions::endSearch, () -> search.setText(""));
+        inEvents.setOnAction(_ -> searchEvents(actions));
+        inEvents.disableProperty()
+                .bind(Bindings.createBooleanBinding(() -> !isSearching(), search.textProperty()));
+        search.setOnAction(_ -> searchEvents(actions));
         Label heading = RunsStyle.whole("Runs", "semibold");
         count.setId("runs-count");
         FontIcon glass = new FontIcon(Feather.SEARCH);
@@ -41,18 +52,35 @@ final class RunsTools extends VBox {
         search.setPromptText("Search names, arms, dials");
         search.setAccessibleText("Search names, arms and dials");
         search.getStyleClass().add("mn-runs-search");
-        search.textProperty().addListener(_ -> changed.run());
+        search.textProperty().addListener((_, _, _) -> changed.run());
         HBox head =
                 new HBox(
                         heading,
                         count,
                         search,
+                        inEvents,
                         RunsStyle.spring(),
                         link("csv", export),
                         link("json", export));
         head.getStyleClass().add("panel-header");
         head.setAlignment(Pos.CENTER_LEFT);
-        getChildren().add(head);
+        getChildren().addAll(head, bar);
+    }
+
+    private void searchEvents(RunsActions actions) {
+        if (isSearching()) {
+            actions.searchEvents(text());
+        }
+    }
+
+    /** What was typed. */
+    String text() {
+        return search.getText().strip();
+    }
+
+    /** Shows a search in the events, or none. */
+    void show(Optional<RunsShown.EventsSearched> events) {
+        bar.show(events);
     }
 
     private static Button link(String ending, Consumer<String> export) {
@@ -64,12 +92,18 @@ final class RunsTools extends VBox {
         return button;
     }
 
-    /** The rows that hold all the words that were typed. */
-    List<RunsRow> found(List<RunsRow> rows) {
-        List<String> words =
-                List.of(search.getText().strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
+    /**
+     * The rows that hold all the words that were typed, or in whose events they were found.
+     *
+     * @param inEvents the keys of those
+     */
+    List<RunsRow> found(List<RunsRow> rows, Set<String> inEvents) {
+        List<String> words = List.of(text().toLowerCase(Locale.ROOT).split("\\s+", -1));
         return rows.stream()
-                .filter(row -> words.stream().allMatch(RunWords.all(row)::contains))
+                .filter(
+                        row ->
+                                inEvents.contains(row.key())
+                                        || words.stream().allMatch(RunWords.all(row)::contains))
                 .toList();
     }
 

@@ -6,6 +6,7 @@ import mnemarium.ui.runs.RunsActions;
 import mnemarium.ui.runs.RunsPlace;
 import mnemarium.ui.runs.RunsRow;
 import mnemarium.ui.runs.RunsShown;
+import mnemarium.ui.runs.RunsShown.PlayedAgain;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.ListedRun;
 import mnemarium.workbench.Snapshot;
@@ -15,9 +16,13 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
 /** Answers the place Runs: reads the list behind the window, opens, deletes and brings back. */
@@ -31,16 +36,27 @@ final class RunsDesk implements RunsActions {
     private final Ways ways;
     private final RunsPlace place;
     private final Pulse<List<ExperimentCard>> pulse = new Pulse<>(this::take);
+    private final Pulse<RunsShown.EventsSearched> searching = new Pulse<>(this::searched);
+    private final Map<String, Again> again = new HashMap<>();
     private List<ListedRun> runs = List.of();
+    private Optional<RunsShown.EventsSearched> events = Optional.empty();
+    private AtomicBoolean ended = new AtomicBoolean();
+    private int searches;
     private List<ExperimentCard> experiments = List.of();
     private boolean isRead;
     private boolean isReading;
     private boolean isStale;
 
+    /** What came of playing a run again as it stood. */
+    private record Again(String stateHash, PlayedAgain result) {}
+
     /** Where the place leads to. */
     interface Ways {
         /** Opens a run at its newest step. */
         void openRun(String id);
+
+        /** Opens a run as it was after an operation. */
+        void openRunAt(String id, int operation);
 
         /** Opens a run and makes a branch of it there. */
         void branchRun(String id);
@@ -149,7 +165,15 @@ final class RunsDesk implements RunsActions {
                 card -> rows.add(new RunsRow.Experiment(card, ago.apply(card.changed()))));
         // the newest first; runs of one moment stay in the order in which they were read
         rows.sort(Comparator.comparing(RunsRow::at).reversed());
-        place.show(new RunsShown(rows, isRead));
+        // what was played again says nothing about a run that has moved on since
+        Map<String, PlayedAgain> results = new HashMap<>();
+        for (ListedRun run : runs) {
+            Again known = again.get(run.run().id());
+            if (known != null && known.stateHash().equals(run.run().stateHash())) {
+                results.put(run.run().id(), known.result());
+            }
+        }
+        place.show(new RunsShown(rows, isRead, events, results));
     }
 
     @Override
@@ -158,6 +182,94 @@ final class RunsDesk implements RunsActions {
             case RunsRow.Run run -> ways.openRun(run.run().run().id());
             case RunsRow.Experiment experiment -> ways.openPlan(experiment.card().plan().name());
         }
+    }
+
+    @Override
+    public void openAt(String run, int operation) {
+        ways.openRunAt(run, operation);
+    }
+
+    @Override
+    public void searchEvents(String text) {
+        ended.set(true);
+        AtomicBoolean enough = new AtomicBoolean();
+        ended = enough;
+        searches++;
+        int search = searches;
+        searched(new RunsShown.EventsSearched(text, List.of(), OptionalDouble.of(0), false));
+        background.await(
+                "Searching the events",
+                workbench
+                        .runs()
+                        .search(
+                                text,
+                                share ->
+                                        searching.offer(
+                                                new RunsShown.EventsSearched(
+                                                        text,
+                                                        List.of(),
+                                                        OptionalDouble.of(share),
+                                                        false)),
+                                enough::get),
+                found -> {
+                    if (search == searches && isSearched(text)) {
+                        events =
+                                Optional.of(
+                                        new RunsShown.EventsSearched(
+                                                text,
+                                                found,
+                                                OptionalDouble.empty(),
+                                                !enough.get()));
+                        show();
+                    }
+                });
+    }
+
+    private boolean isSearched(String text) {
+        return events.filter(each -> each.progress().isPresent() && each.text().equals(text))
+                .isPresent();
+    }
+
+    /** A search has begun, or has come further; a late word of one that is over says nothing. */
+    private void searched(RunsShown.EventsSearched search) {
+        if (search.progress().orElse(1) == 0 || isSearched(search.text())) {
+            events = Optional.of(search);
+            show();
+        }
+    }
+
+    @Override
+    public void endSearch() {
+        ended.set(true);
+    }
+
+    @Override
+    public void forgetSearch() {
+        ended.set(true);
+        events = Optional.empty();
+        show();
+    }
+
+    @Override
+    public void reproduce(ListedRun run) {
+        String id = run.run().id();
+        again.put(id, new Again(run.run().stateHash(), new PlayedAgain.Playing()));
+        show();
+        background.await(
+                "Playing " + run.run().name() + " again",
+                workbench.runs().reproduce(id),
+                result -> {
+                    again.put(
+                            id, new Again(run.run().stateHash(), new PlayedAgain.Compared(result)));
+                    show();
+                },
+                failure -> {
+                    again.remove(id);
+                    show();
+                    reports.wrong(
+                            run.run().name() + " was not played again",
+                            String.valueOf(failure.getMessage()));
+                });
     }
 
     @Override

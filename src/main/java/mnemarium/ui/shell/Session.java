@@ -140,6 +140,17 @@ final class Session implements Commands, StartCommands {
             }
 
             @Override
+            public void openRunAt(String id, int operation) {
+                background.await(
+                        "Opening the run",
+                        workbench.reopen(id),
+                        snapshot -> {
+                            opened(snapshot);
+                            live(run -> run.goTo(operation));
+                        });
+            }
+
+            @Override
             public void branchRun(String id) {
                 background.await(
                         "Opening the run",

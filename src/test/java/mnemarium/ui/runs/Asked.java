@@ -40,4 +40,29 @@ final class Asked implements RunsActions {
         all.add("save " + suggestedName);
         texts.add(text);
     }
+
+    @Override
+    public void openAt(String run, int operation) {
+        all.add("open " + run + " at " + operation);
+    }
+
+    @Override
+    public void searchEvents(String text) {
+        all.add("search " + text);
+    }
+
+    @Override
+    public void endSearch() {
+        all.add("end search");
+    }
+
+    @Override
+    public void forgetSearch() {
+        all.add("forget search");
+    }
+
+    @Override
+    public void reproduce(ListedRun run) {
+        all.add("reproduce " + run.run().id());
+    }
 }

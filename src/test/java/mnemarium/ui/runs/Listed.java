@@ -104,7 +104,7 @@ final class Listed {
 
     /** Four runs and an experiment. */
     static RunsShown some() {
-        return new RunsShown(
+        return RunsShown.of(
                 List.of(
                         unfinished("a1", 42, 1),
                         experiment("e1", 2),

@@ -3,6 +3,7 @@ package mnemarium.ui.runs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -10,11 +11,16 @@ import javafx.scene.input.KeyCode;
 
 import mnemarium.ui.Breadth;
 import mnemarium.ui.ScreenTest;
+import mnemarium.workbench.FoundInRun;
+import mnemarium.workbench.Reproduced;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 class RunsPlaceTest extends ScreenTest {
 
@@ -137,7 +143,7 @@ class RunsPlaceTest extends ScreenTest {
         choose(3);
         List<RunsRow> more = new ArrayList<>(Listed.some().rows());
         more.addFirst(Listed.unfinished("f6", 3, 0));
-        onScreen(() -> place.show(new RunsShown(more, true)));
+        onScreen(() -> place.show(RunsShown.of(more, true)));
         assertThat(text("chosen-subtitle")).isEqualTo("in-loop, seed 8, 4 minutes ago");
     }
 
@@ -164,9 +170,83 @@ class RunsPlaceTest extends ScreenTest {
 
     @Test
     void beforeThereIsARunItSaysHowOneComes() {
-        onScreen(() -> place.show(new RunsShown(List.of(), true)));
+        onScreen(() -> place.show(RunsShown.of(List.of(), true)));
         picture("runs-empty");
         assertThat(text("runs-count")).isEqualTo("0 runs");
         assertThat(text("chosen-title")).isEqualTo("No run chosen");
+    }
+
+    private void showEvents(OptionalDouble progress, boolean isWhole, FoundInRun... found) {
+        onScreen(
+                () ->
+                        place.show(
+                                new RunsShown(
+                                        Listed.some().rows(),
+                                        true,
+                                        Optional.of(
+                                                new RunsShown.EventsSearched(
+                                                        "A-09", List.of(found), progress, isWhole)),
+                                        Map.of())));
+    }
+
+    private static FoundInRun found(String run) {
+        return new FoundInRun(run, 31, 9, "lookup-made\tat=10981000\tkey=\"A-09\"\tscore=0.98");
+    }
+
+    @Test
+    void enterSearchesTheEventsAndShowsHowFarItIs() {
+        robot().clickOn("#runs-search").write("A-09").type(KeyCode.ENTER);
+        showEvents(OptionalDouble.of(0.43), false);
+        picture("runs-searching");
+        assertThat(text("runs-search-words"))
+                .isEqualTo("Searching the events for “A-09”, 43\u2009%");
+        robot().clickOn("#runs-search-end");
+        showEvents(OptionalDouble.empty(), false, found("b2"));
+        assertThat(text("runs-search-words"))
+                .isEqualTo("“A-09” is in the events of 1 run, as far as they were searched.");
+        assertThat(asked.all).containsExactly("refresh", "search A-09", "end search");
+    }
+
+    @Test
+    void aRunThatHasTheTextInItsEventsIsOpenedWhereItLies() {
+        search("A-09");
+        showEvents(OptionalDouble.empty(), true, found("b2"), found("d4"));
+        assertThat(keys()).containsExactly("run b2", "run d4");
+        assertThat(text("runs-search-words")).isEqualTo("“A-09” is in the events of 2 runs.");
+        choose(1);
+        picture("runs-found");
+        robot().clickOn("#runs-open-at");
+        assertThat(on(() -> find("runs-open-at", Button.class).getAccessibleText()))
+                .isEqualTo("Open at step 9");
+        choose(1);
+        robot().type(KeyCode.ENTER);
+        robot().clickOn("#runs-search-clear");
+        assertThat(asked.all)
+                .containsExactly("refresh", "open d4 at 31", "open d4 at 31", "forget search");
+    }
+
+    @Test
+    void whatCameOfPlayingARunAgainStandsAboveItsFigures() {
+        choose(2);
+        robot().clickOn("#runs-reproduce");
+        assertThat(asked.all).containsExactly("refresh", "reproduce b2");
+        again(new Reproduced.Identical(72, "1234abcd" + "0".repeat(56)));
+        assertThat(text("runs-again-words")).isEqualTo("Identical: 72 operations, log 1234abcd.");
+        again(
+                new Reproduced.Differs(
+                        9, 31, "lookup-made\tkey=\"A-09\"", "lookup-skipped\tkey=\"A-09\""));
+        picture("runs-differs");
+        assertThat(text("runs-again-words")).isEqualTo("Differs at step 9, operation 31.");
+    }
+
+    private void again(Reproduced result) {
+        onScreen(
+                () ->
+                        place.show(
+                                new RunsShown(
+                                        Listed.some().rows(),
+                                        true,
+                                        Optional.empty(),
+                                        Map.of("b2", new RunsShown.PlayedAgain.Compared(result)))));
     }
 }

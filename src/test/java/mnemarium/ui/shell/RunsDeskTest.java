@@ -3,6 +3,7 @@ package mnemarium.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
@@ -206,11 +207,33 @@ class RunsDeskTest extends ScreenTest {
         choose(experiments.getFirst());
         robot().clickOn("#runs-open");
         until(() -> session.view().place().equals("experiments"));
+        until(() -> find("plan-name", Label.class).getText().equals("frontier"));
+    }
+
+    @Test
+    void aTextInTheEventsIsFoundAndTheRunOpensAtThatStep() {
+        robot().clickOn("#runs-search").write("A-04").type(KeyCode.ENTER);
         until(
                 () ->
-                        find("plan-name", javafx.scene.control.Label.class)
+                        find("runs-search-words", Label.class)
                                 .getText()
-                                .equals("frontier"));
+                                .equals("“A-04” is in the events of 2 runs."));
+        picture("runs-window-found");
+        choose(1);
+        robot().clickOn("#runs-open-at");
+        until(() -> session.view().place().equals("loop"));
+        assertThat(onBench().step()).isEqualTo(4);
+        assertThat(onBench().run().setup().seed()).isEqualTo(7);
+    }
+
+    @Test
+    void aRunThatIsPlayedAgainIsIdentical() {
+        choose(1);
+        robot().clickOn("#runs-reproduce");
+        until(
+                () ->
+                        stage().getScene().lookup("#runs-again-words") instanceof Label words
+                                && words.getText().startsWith("Identical: "));
     }
 
     /** Answers with one file. */
