@@ -7,7 +7,14 @@ import java.util.List;
  * for those who cannot see it, and the table: all drawn through the one {@link Pen}.
  */
 public sealed interface Chart
-        permits DoseResponse, HeatMap, Bars, Partitions, FrontierChart, TurnTimes, FlowDiagram {
+        permits DoseResponse,
+                HeatMap,
+                Bars,
+                Partitions,
+                FrontierChart,
+                TurnTimes,
+                FlowDiagram,
+                CostBars {
 
     /** What it shows, in a few words. */
     String title();

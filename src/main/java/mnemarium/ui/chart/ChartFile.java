@@ -50,7 +50,13 @@ public final class ChartFile {
     private static double width(Chart chart) {
         return switch (chart) {
             case FlowDiagram _ -> WIDE;
-            case DoseResponse _, HeatMap _, Bars _, Partitions _, FrontierChart _, TurnTimes _ ->
+            case DoseResponse _,
+                    HeatMap _,
+                    Bars _,
+                    Partitions _,
+                    FrontierChart _,
+                    TurnTimes _,
+                    CostBars _ ->
                     WIDTH;
         };
     }
@@ -64,6 +70,7 @@ public final class ChartFile {
             case FrontierChart _ -> HEIGHT;
             case TurnTimes times -> 90 + 44 * times.turns().size();
             case FlowDiagram _ -> 250;
+            case CostBars bars -> bars.tall();
         };
     }
 }

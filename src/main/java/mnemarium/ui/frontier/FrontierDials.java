@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import mnemarium.scenario.Dial;
 import mnemarium.ui.DialField;
 import mnemarium.ui.DialNames;
+import mnemarium.ui.StretchSlider;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

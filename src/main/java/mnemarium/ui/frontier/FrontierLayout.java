@@ -15,6 +15,7 @@ import mnemarium.experiment.Frontier;
 import mnemarium.experiment.TurnTime;
 import mnemarium.ui.Figures;
 import mnemarium.ui.PlaceLayout;
+import mnemarium.ui.StretchSlider;
 import mnemarium.ui.chart.ChartView;
 
 import java.util.Objects;

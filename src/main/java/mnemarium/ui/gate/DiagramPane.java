@@ -24,15 +24,16 @@ final class DiagramPane extends VBox {
 
     /**
      * @param chosen told what was found at a test or outcome that a person chose
-     * @param exports what the picture can be saved as
+     * @param actions saves the picture
      */
-    DiagramPane(Consumer<Spot> chosen, Node exports) {
+    DiagramPane(Consumer<Spot> chosen, FactsActions actions) {
         setId("gate-diagram");
         getStyleClass().addAll("panel", "mn-gate-diagram");
         flow = new FlowView(chosen);
         claim.setId("gate-claim");
         subject.setId("gate-subject");
         HBox.setHgrow(subject, Priority.SOMETIMES);
+        ExportMenu exports = new ExportMenu("flow", flow::diagram, actions);
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
         HBox head = new HBox(claim, subject, spring, exports, pages);

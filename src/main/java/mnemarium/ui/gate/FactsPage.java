@@ -1,9 +1,7 @@
 package mnemarium.ui.gate;
 
 import javafx.scene.Node;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
 import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.Flow;
@@ -20,7 +18,9 @@ public final class FactsPage implements GatePage {
 
     private final FactsActions actions;
     private final ReasonNote reason = new ReasonNote();
-    private final DiagramPane diagram = new DiagramPane(reason::show, new HBox());
+    private final DiagramPane diagram;
+    private final WhatIfPane dials = new WhatIfPane(this::tryOut, reason);
+    private final CostPane costs;
     private final CandidatePane candidates =
             new CandidatePane(this::select, new CandidatePane.Deeds(this::csv));
     private final FactsLayout layout;
@@ -28,6 +28,7 @@ public final class FactsPage implements GatePage {
     private String from = "";
     private OwnersFile owners;
     private String selected = "";
+    private WhatIf whatIf = WhatIf.AS_FOUND;
 
     /**
      * A page without candidates yet.
@@ -37,9 +38,9 @@ public final class FactsPage implements GatePage {
     public FactsPage(FactsActions actions, OwnersFile owners) {
         this.actions = actions;
         this.owners = owners;
-        VBox verdict = new VBox(GateStyle.whole("Verdict", "semibold"), reason);
-        verdict.getStyleClass().addAll("panel", "mn-gate-part");
-        layout = new FactsLayout(diagram, candidates, verdict);
+        diagram = new DiagramPane(reason::show, actions);
+        costs = new CostPane(actions);
+        layout = new FactsLayout(diagram, candidates, dials, costs);
         show();
     }
 
@@ -68,7 +69,15 @@ public final class FactsPage implements GatePage {
     }
 
     private void select(String id) {
+        if (!id.equals(selected)) {
+            whatIf = WhatIf.AS_FOUND;
+        }
         selected = id;
+        show();
+    }
+
+    private void tryOut(WhatIf next) {
+        whatIf = next;
         show();
     }
 
@@ -83,15 +92,21 @@ public final class FactsPage implements GatePage {
         Optional<Judged> row =
                 rows.stream().filter(each -> each.fact().id().equals(selected)).findFirst();
         diagram.setVisible(row.isPresent());
-        reason.setVisible(row.isPresent());
-        row.ifPresent(
-                each -> {
-                    Judgement judgement = each.judgement();
-                    diagram.show(
-                            new FlowDiagram(each.fact().claim(), judgement, owners.terms()),
-                            "candidate fact, " + each.fact().subject());
-                    reason.show(judgement);
-                });
+        dials.setVisible(row.isPresent());
+        costs.setVisible(row.isPresent());
+        row.map(Judged::fact).ifPresent(this::show);
+    }
+
+    private void show(CandidateFact fact) {
+        Judgement judgement = whatIf.judge(fact, owners);
+        diagram.show(
+                new FlowDiagram(fact.claim(), judgement, whatIf.terms(owners)),
+                whatIf.isAsFound()
+                        ? "candidate fact, " + fact.subject()
+                        : "what if, nothing of it is stored");
+        reason.show(judgement, whatIf.refused());
+        dials.show(fact, owners, whatIf);
+        costs.show(Costs.of(fact, judgement.verdict(), owners, whatIf));
     }
 
     private void csv() {

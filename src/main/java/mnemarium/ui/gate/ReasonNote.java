@@ -7,6 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import mnemarium.ownership.Judgement;
+import mnemarium.ownership.Owner;
 import mnemarium.ui.chart.Spot;
 
 import org.kordamp.ikonli.feather.Feather;
@@ -20,6 +21,7 @@ final class ReasonNote extends VBox {
     private final Label why = GateStyle.prose("");
     private final Label so = GateStyle.prose("", "secondary", "muted");
     private final Label alone = GateStyle.prose("", "secondary");
+    private final Label refusal = GateStyle.prose("", "secondary", "budget");
 
     ReasonNote() {
         getStyleClass().add("mn-gate-reason");
@@ -27,8 +29,9 @@ final class ReasonNote extends VBox {
         why.setId("gate-reason");
         so.setId("gate-handling");
         alone.setId("gate-alone");
+        refusal.setId("gate-refusal");
         icon.getStyleClass().addAll("small-icon", "you");
-        VBox words = new VBox(title, why, so, alone);
+        VBox words = new VBox(title, why, so, refusal, alone);
         words.getStyleClass().add("mn-gate-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox note = new HBox(icon, words);
@@ -47,8 +50,12 @@ final class ReasonNote extends VBox {
         getChildren().addAll(note, last);
     }
 
-    /** Says why a fact has its verdict. */
-    void show(Judgement judgement) {
+    /**
+     * Says why a fact has its verdict.
+     *
+     * @param isRefused whether the owner would not tell
+     */
+    void show(Judgement judgement, boolean isRefused) {
         icon.setIconCode(VerdictIcons.of(judgement.verdict()));
         title.setText(VerdictIcons.sentence(judgement.verdict()));
         why.setText(judgement.reason());
@@ -60,6 +67,12 @@ final class ReasonNote extends VBox {
                         : "");
         GateStyle.present(alone, judgement.readingsDiffer());
         GateStyle.present(so, true);
+        boolean asksSomebody = !(judgement.owner() instanceof Owner.Nobody);
+        refusal.setText(
+                judgement.owner().name()
+                        + " refuses whoever asks here, so there is no answer. A copy would tell it"
+                        + " all the same: that is a leak, no way round.");
+        GateStyle.present(refusal, isRefused && asksSomebody);
     }
 
     /** Says what was found at one test, or what an outcome means. */
@@ -69,5 +82,6 @@ final class ReasonNote extends VBox {
         why.setText(spot.words());
         GateStyle.present(so, false);
         GateStyle.present(alone, false);
+        GateStyle.present(refusal, false);
     }
 }

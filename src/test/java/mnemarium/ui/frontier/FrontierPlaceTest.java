@@ -12,6 +12,7 @@ import mnemarium.scenario.Dial;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.Changes;
 import mnemarium.ui.ScreenTest;
+import mnemarium.ui.StretchSlider;
 import mnemarium.ui.chart.ChartView;
 import mnemarium.workbench.MeasuredStack;
 import mnemarium.workbench.MeasuredStack.Spread;

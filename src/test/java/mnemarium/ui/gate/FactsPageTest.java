@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.ScreenTest;
+import mnemarium.ui.StretchSlider;
 import mnemarium.workbench.GateBench;
 
 import org.junit.jupiter.api.Test;
@@ -147,6 +151,70 @@ class FactsPageTest extends ScreenTest {
         assertThat(words("gate-verdict")).isEqualTo("Look up");
         assertThat(on(() -> find("gate-node-1", Button.class).getAccessibleText()))
                 .startsWith("Does a system of record own it and answer by identifier?: Yes.");
+    }
+
+    @Test
+    void movingTheLatencyMovesTheBranchAtOnceAndAsFoundPutsItBack() {
+        assertThat(on(() -> find("gate-as-found", Button.class).isDisable())).isTrue();
+        onScreen(() -> find("gate-latency-slider", StretchSlider.class).requestFocus());
+        for (int i = 0; i < 20; i++) {
+            robot().press(KeyCode.RIGHT).release(KeyCode.RIGHT);
+        }
+        assertThat(words("gate-verdict")).isEqualTo("Cache");
+        assertThat(on(() -> find("gate-flow", FlowView.class).diagram().orElseThrow().lit()))
+                .endsWith("fast-enough: no", "cache");
+        assertThat(words("gate-subject")).isEqualTo("what if, nothing of it is stored");
+        assertThat(words("gate-cost-kind")).isEqualTo("simulated");
+        // the table says what holds, not what is tried out
+        assertThat(on(() -> table().rows().getFirst().judgement().verdict().title()))
+                .isEqualTo("look up");
+        robot().clickOn("#gate-as-found");
+        assertThat(words("gate-verdict")).isEqualTo("Look up");
+        assertThat(words("gate-latency")).isEqualTo("40");
+        assertThat(words("gate-cost-kind")).isEqualTo("published");
+    }
+
+    @Test
+    void anotherOwnerAndARefusalAreTriedOut() {
+        robot().clickOn("#gate-permission");
+        assertThat(words("gate-refusal")).startsWith("Billing refuses whoever asks here");
+        assertThat(words("gate-verdict")).isEqualTo("Look up");
+        onScreen(
+                () -> {
+                    ComboBox<?> owner = find("gate-owner", ComboBox.class);
+                    owner.getSelectionModel().selectLast();
+                });
+        assertThat(words("gate-verdict")).isEqualTo("Ask again");
+        assertThat(on(() -> find("gate-latency-slider", StretchSlider.class).isDisabled()))
+                .isTrue();
+        choose("seats");
+        assertThat(words("gate-verdict")).isEqualTo("Look up");
+        assertThat(on(() -> find("gate-refusal", Label.class).isVisible())).isFalse();
+    }
+
+    @Test
+    void diagramAndCostsAreSavedInEveryForm() {
+        for (String name : List.of("flow", "cost-per-turn")) {
+            onScreen(
+                    () ->
+                            find(name + "-export", MenuButton.class)
+                                    .getItems()
+                                    .forEach(MenuItem::fire));
+        }
+        assertThat(saved.keySet())
+                .containsExactly(
+                        "flow.png",
+                        "flow.svg",
+                        "flow.csv",
+                        "flow.json",
+                        "flow.txt",
+                        "cost-per-turn.png",
+                        "cost-per-turn.svg",
+                        "cost-per-turn.csv",
+                        "cost-per-turn.json",
+                        "cost-per-turn.txt");
+        assertThat(saved.get("flow.png")).isEqualTo("1800.0 wide");
+        assertThat(saved.get("cost-per-turn.svg")).contains("Milliseconds of the turn budget");
     }
 
     @Test

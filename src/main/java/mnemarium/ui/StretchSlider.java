@@ -1,8 +1,6 @@
-package mnemarium.ui.frontier;
+package mnemarium.ui;
 
 import javafx.scene.AccessibleAttribute;
-
-import mnemarium.ui.HandSlider;
 
 import java.util.function.DoubleConsumer;
 
@@ -10,7 +8,7 @@ import java.util.function.DoubleConsumer;
  * A slider from a least to a most value by ln(1 + value/unit), so that what is smaller than the
  * unit lies together and what is larger spreads by its logarithm. A unit of 0 spreads evenly.
  */
-final class StretchSlider extends HandSlider {
+public final class StretchSlider extends HandSlider {
 
     private static final double KEY = 0.02;
 
@@ -27,7 +25,7 @@ final class StretchSlider extends HandSlider {
      * @param preview told what is under the hand
      * @param moved told once, when the hand lets go
      */
-    StretchSlider(
+    public StretchSlider(
             String id,
             String name,
             double least,
@@ -49,7 +47,7 @@ final class StretchSlider extends HandSlider {
     }
 
     /** Shows a value, unless a hand is on the slider; what lies beyond its end sits at the end. */
-    void show(double value) {
+    public void show(double value) {
         if (!isValueChanging()) {
             shown = value;
             setValue(position(value));
