@@ -54,6 +54,7 @@ final class WindowPictures implements Pictures {
                 "frontier",
                 "ledger",
                 "gate",
+                "audit",
                 "experiments",
                 "runs",
                 "settings",

@@ -4,6 +4,10 @@ import javafx.scene.Parent;
 
 import org.kordamp.ikonli.Ikon;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
 /**
  * A place of the window: what the rail leads to. A place that is not built yet has no entry in the
  * rail.
@@ -25,6 +29,11 @@ public interface Place {
 
     /** What fills the area of the place; always the same node. */
     Parent view();
+
+    /** Takes a file that is dropped on it; empty if it is opened as anywhere. */
+    default Optional<Consumer<Path>> taker() {
+        return Optional.empty();
+    }
 
     /** The room there is; called before the first showing and whenever it changes. */
     void fit(Breadth breadth);

@@ -5,6 +5,8 @@ import mnemarium.ownership.Finding;
 import mnemarium.ownership.FindingFilter;
 import mnemarium.ownership.ItemJudge;
 import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.file.Export;
+import mnemarium.ownership.file.ExportColumns;
 import mnemarium.ownership.file.ExportFormat;
 import mnemarium.ownership.file.ExportReader;
 import mnemarium.ownership.file.Intake;
@@ -46,6 +48,7 @@ public final class AuditBench implements AutoCloseable {
     private final Clock clock;
     private final Errands errands = new Errands("audits");
     private final Errands pages = new Errands("audited items");
+    private final Errands searches = new Errands("searched items");
     private volatile boolean closing;
 
     /** Audits of a workspace, which stays open longer than this. */
@@ -233,9 +236,18 @@ public final class AuditBench implements AutoCloseable {
         return new Refusal(problems);
     }
 
+    /** The names that columns of an export may be mapped to; none where that cannot be told. */
+    public CompletableFuture<List<String>> columns(Path file) {
+        return pages.run(
+                () -> {
+                    OwnFiles.checkFile(file);
+                    return ExportColumns.of(Export.of(file));
+                });
+    }
+
     /** The indices of the items of an audit that meet a filter, in order of the export. */
     public CompletableFuture<int[]> indices(AuditCard audit, FindingFilter filter) {
-        return pages.run(() -> shelf.indices(audit.audit(), audit.memory(), filter));
+        return searches.run(() -> shelf.indices(audit.audit(), audit.memory(), filter));
     }
 
     /** Items of an audit with what was found, in the order that is asked for. */
@@ -344,5 +356,6 @@ public final class AuditBench implements AutoCloseable {
         closing = true;
         errands.close();
         pages.close();
+        searches.close();
     }
 }

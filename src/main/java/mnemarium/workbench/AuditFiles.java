@@ -84,9 +84,12 @@ public final class AuditFiles {
         try {
             List<String> names = new ArrayList<>();
             for (Kind kind : Kind.values()) {
-                draft(kind, draft.resolve(kind.file()));
                 names.add(kind.file());
             }
+            AuditHtml html = new AuditHtml(audited);
+            table(draft.resolve(Kind.ITEMS.file()), html::take); // one going through for both
+            Files.writeString(draft.resolve(Kind.REPORT.file()), html.page());
+            draft(Kind.SUMMARY, draft.resolve(Kind.SUMMARY.file()));
             if (suggestions.isPresent()) {
                 names.add("suggestions.csv");
                 Files.writeString(draft.resolve("suggestions.csv"), suggestions.get());
@@ -128,15 +131,19 @@ public final class AuditFiles {
                 findings.each(html::take);
                 Files.writeString(file, html.page());
             }
-            case ITEMS -> table(file);
+            case ITEMS -> table(file, (_, _) -> {});
             case SUMMARY -> Files.writeString(file, AuditJson.text(audited));
         }
     }
 
-    private void table(Path file) throws IOException {
+    private void table(Path file, BiConsumer<MemoryItem, Finding> beside) throws IOException {
         try (BufferedWriter csv = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
             csv.write(AuditTable.header());
-            findings.each((item, finding) -> write(csv, AuditTable.row(item, finding)));
+            findings.each(
+                    (item, finding) -> {
+                        beside.accept(item, finding);
+                        write(csv, AuditTable.row(item, finding));
+                    });
         } catch (UncheckedIOException e) {
             throw new IOException(e.getMessage(), e);
         }

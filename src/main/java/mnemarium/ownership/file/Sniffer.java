@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Tells an export's format by its content, from its first item. */
 final class Sniffer {
@@ -140,6 +141,19 @@ final class Sniffer {
     }
 
     private Optional<Told> table(Export export) throws IOException {
+        String header = header(export);
+        char separator = separator(header);
+        boolean hasText = given.equals(Optional.of(ExportFormat.CSV));
+        for (String name : cells(header)) {
+            hasText |= Column.TEXT.names().contains(name) || name.equals(mapping.get(Column.TEXT));
+        }
+        return hasText
+                ? Optional.of(new Told(ExportFormat.CSV, new Table(separator)))
+                : Optional.empty();
+    }
+
+    /** The first line of a table. */
+    static String header(Export export) throws IOException {
         try (Reader text = ExportText.open(export);
                 BufferedReader reader = new BufferedReader(text)) {
             StringBuilder header = new StringBuilder();
@@ -148,17 +162,15 @@ final class Sniffer {
                 header.append((char) next);
                 next = reader.read();
             }
-            char separator = separator(header);
-            boolean hasText = given.equals(Optional.of(ExportFormat.CSV));
-            for (String cell : header.toString().split(String.valueOf(separator), -1)) {
-                String name = cell.strip().replaceAll("^\"|\"$", "");
-                hasText |=
-                        Column.TEXT.names().contains(name) || name.equals(mapping.get(Column.TEXT));
-            }
-            return hasText
-                    ? Optional.of(new Told(ExportFormat.CSV, new Table(separator)))
-                    : Optional.empty();
+            return header.toString();
         }
+    }
+
+    /** The names in the first line of a table. */
+    static List<String> cells(String header) {
+        return Stream.of(header.split(String.valueOf(separator(header)), -1))
+                .map(cell -> cell.strip().replaceAll("^\"|\"$", ""))
+                .toList();
     }
 
     /** The one of comma, semicolon and tab that stands most often outside quotes. */

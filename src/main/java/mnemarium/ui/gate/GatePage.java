@@ -5,6 +5,10 @@ import javafx.scene.layout.Region;
 
 import mnemarium.ui.Breadth;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
 /** One of the pages of the place, chosen by a word in its head. */
 public interface GatePage {
 
@@ -16,6 +20,11 @@ public interface GatePage {
 
     /** The room there is; called before the first showing and whenever it changes. */
     void fit(Breadth breadth);
+
+    /** Takes a file that is dropped on it; empty if it has no use of its own for one. */
+    default Optional<Consumer<Path>> taker() {
+        return Optional.empty();
+    }
 
     /**
      * Takes the choice of pages into the right end of its head; called each time the page comes to

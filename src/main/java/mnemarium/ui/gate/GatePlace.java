@@ -10,7 +10,10 @@ import mnemarium.ui.Segments;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Who owns a fact, and should memory hold it at all: the place's pages behind one choice. */
 public final class GatePlace implements Place {
@@ -18,6 +21,7 @@ public final class GatePlace implements Place {
     private final List<GatePage> pages;
     private final StackPane shown = new StackPane();
     private final Segments<GatePage> choice;
+    private GatePage current;
 
     /**
      * A place on its first page.
@@ -26,11 +30,12 @@ public final class GatePlace implements Place {
      */
     public GatePlace(List<GatePage> pages) {
         this.pages = List.copyOf(pages);
+        current = this.pages.getFirst();
         choice = new Segments<>("gate-page", "Page", this.pages, GatePage::word, this::go);
         shown.setId("gate");
         shown.getStyleClass().add("panel");
         GateStyle.dress(shown);
-        go(this.pages.getFirst());
+        go(current);
     }
 
     /** Goes to a page, by its word; stays where it is if there is none. */
@@ -39,10 +44,16 @@ public final class GatePlace implements Place {
     }
 
     private void go(GatePage page) {
+        current = page;
         choice.choose(page);
         GateStyle.present(choice, pages.size() > 1);
         page.head(choice);
         shown.getChildren().setAll(page.view());
+    }
+
+    @Override
+    public Optional<Consumer<Path>> taker() {
+        return current.taker();
     }
 
     @Override

@@ -10,11 +10,13 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Takes files that are dropped anywhere in the window; while they hover it says what will happen.
  */
 final class FileDrop extends StackPane {
+    private final Supplier<String> verb;
     private final Consumer<Path> open;
     private final Consumer<String> say;
     private final Label words = new Label();
@@ -23,10 +25,12 @@ final class FileDrop extends StackPane {
      * An invisible veil; put it above everything.
      *
      * @param window the node that files may be dropped on
-     * @param open opens a file
+     * @param verb what is done with a file: "Open"
+     * @param open does it
      * @param say says a sentence to the user
      */
-    FileDrop(Node window, Consumer<Path> open, Consumer<String> say) {
+    FileDrop(Node window, Supplier<String> verb, Consumer<Path> open, Consumer<String> say) {
+        this.verb = verb;
         this.open = open;
         this.say = say;
         setId("drop");
@@ -43,7 +47,7 @@ final class FileDrop extends StackPane {
     private void over(DragEvent event) {
         if (event.getDragboard().hasFiles()) {
             event.acceptTransferModes(TransferMode.COPY);
-            words.setText(welcome(paths(event)));
+            words.setText(welcome(verb.get(), paths(event)));
             setVisible(true);
         }
         event.consume();
@@ -60,10 +64,10 @@ final class FileDrop extends StackPane {
     }
 
     /** What will happen when these files are let go. */
-    static String welcome(List<Path> files) {
+    static String welcome(String verb, List<Path> files) {
         return files.size() == 1
-                ? "Open " + files.getFirst().getFileName()
-                : "Open the first of " + files.size() + " files";
+                ? verb + " " + files.getFirst().getFileName()
+                : verb + " the first of " + files.size() + " files";
     }
 
     /** Opens what was dropped, and answers whether there was a file at all. */
@@ -73,11 +77,11 @@ final class FileDrop extends StackPane {
         }
         if (files.size() > 1) {
             say.accept(
-                    "Opened "
+                    "Took "
                             + files.getFirst().getFileName()
                             + ". One file at a time: "
                             + (files.size() - 1)
-                            + " more not opened.");
+                            + " more left.");
         }
         open.accept(files.getFirst());
         return true;

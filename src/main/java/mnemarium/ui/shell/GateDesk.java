@@ -3,6 +3,7 @@ package mnemarium.ui.shell;
 import javafx.scene.image.WritableImage;
 
 import mnemarium.ownership.file.OwnersFile;
+import mnemarium.ui.gate.AuditPage;
 import mnemarium.ui.gate.FactsActions;
 import mnemarium.ui.gate.FactsPage;
 import mnemarium.ui.gate.GatePlace;
@@ -19,11 +20,11 @@ final class GateDesk implements FactsActions {
     private final FactsPage facts;
     private final GatePlace place;
 
-    GateDesk(GateBench bench, Choices choices, Reports reports) {
+    GateDesk(GateBench bench, AuditPage audit, Choices choices, Reports reports) {
         this.choices = choices;
         this.reports = reports;
         facts = new FactsPage(this, bench.owners().current());
-        place = new GatePlace(List.of(facts));
+        place = new GatePlace(List.of(facts, audit));
         facts.show(bench.candidates(), "support desk and analyst");
         bench.owners().listen(pulse::offer);
     }

@@ -55,6 +55,7 @@ final class Session implements Commands, StartCommands {
     private final ExperimentsDesk experiments;
     private final RunsDesk runs;
     private final GateDesk gate;
+    private final AuditDesk audits;
     private final WindowView view;
     private final Wrongs wrongs;
     private final String workspace;
@@ -91,7 +92,10 @@ final class Session implements Commands, StartCommands {
                 new ExperimentsDesk(
                         workbench, background, choices, reports(), () -> now, this::openedCell);
         runs = new RunsDesk(workbench, background, changes, choices, reports(), clock, ways());
-        gate = new GateDesk(workbench.gate(), choices, reports());
+        audits =
+                new AuditDesk(
+                        workbench.audits(), workbench.owners(), background, choices, reports());
+        gate = new GateDesk(workbench.gate(), audits.page(), choices, reports());
         view =
                 new WindowView(
                         new WindowView.Parts(
@@ -213,6 +217,13 @@ final class Session implements Commands, StartCommands {
         list(workbench.recent(RECENT).join());
         runs.look();
         show(workbench.current().map(LiveRun::newest));
+    }
+
+    /** The same, with the sample audited and shown. */
+    void lookAtAudit() {
+        audits.look();
+        gate.place().go(audits.page().word());
+        view.go(gate.place());
     }
 
     /** The same, with a plan chosen. */

@@ -134,7 +134,7 @@ public final class Window {
     /**
      * What a picture shows.
      *
-     * @param place id of a place: "loop", "start", "help", "settings"
+     * @param place id of a place: "loop", "start", "help", "settings"; "audit" is a page of one
      * @param plan the plan that is chosen in the place of experiments, if any
      */
     public record Shown(String place, Optional<String> plan) {}
@@ -152,7 +152,11 @@ public final class Window {
         view.em(theme.em());
         session.look();
         shown.plan().ifPresent(session::look);
-        view.go(shown.place());
+        if (shown.place().equals("audit")) {
+            session.lookAtAudit();
+        } else {
+            view.go(shown.place());
+        }
         return Pictures.of(view, width, height, theme);
     }
 

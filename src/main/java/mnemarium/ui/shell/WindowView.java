@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -67,7 +68,7 @@ final class WindowView extends StackPane {
         Rail rail = new Rail(places, inRail(help, pages), () -> go(start), this::go);
         frame = new Frame(rail, transport, status, new PastStrip(commands::toNewest));
         palette = new CommandPalette(this::everything);
-        drop = new FileDrop(this, commands::openFile, frame.area()::say);
+        drop = new FileDrop(this, this::verb, this::take, frame.area()::say);
         getChildren().addAll(frame, palette, drop);
         setId("window");
         frame.show(start, Optional.empty());
@@ -230,6 +231,19 @@ final class WindowView extends StackPane {
 
     void openPalette() {
         palette.open();
+    }
+
+    private Optional<Consumer<Path>> taker() {
+        return frame.place().flatMap(Place::taker);
+    }
+
+    /** What is done with a dropped file. */
+    private String verb() {
+        return taker().isPresent() ? "Read" : "Open";
+    }
+
+    private void take(Path file) {
+        taker().ifPresentOrElse(taker -> taker.accept(file), () -> commands.openFile(file));
     }
 
     /** Takes files as if they had been dropped. */

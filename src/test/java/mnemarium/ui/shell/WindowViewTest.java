@@ -374,7 +374,7 @@ class WindowViewTest extends ScreenTest {
         assertThat(on(() -> view.drop(List.of()))).isFalse();
         assertThat(on(() -> view.drop(List.of(Path.of("a.yaml"), Path.of("b.csv"))))).isTrue();
         assertThat(commands.asked()).containsExactly("open file a.yaml");
-        assertThat(notice()).isEqualTo("Opened a.yaml. One file at a time: 1 more not opened.");
+        assertThat(notice()).isEqualTo("Took a.yaml. One file at a time: 1 more left.");
     }
 
     @Test

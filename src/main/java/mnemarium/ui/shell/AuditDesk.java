@@ -1,0 +1,245 @@
+package mnemarium.ui.shell;
+
+import mnemarium.ownership.FindingFilter;
+import mnemarium.ownership.file.OwnersFile;
+import mnemarium.scenario.Problem;
+import mnemarium.ui.gate.AuditActions;
+import mnemarium.ui.gate.AuditPage;
+import mnemarium.ui.gate.AuditShown;
+import mnemarium.ui.gate.AuditTrouble;
+import mnemarium.ui.gate.ImportDraft;
+import mnemarium.workbench.AuditBench;
+import mnemarium.workbench.AuditCard;
+import mnemarium.workbench.AuditFiles;
+import mnemarium.workbench.AuditProgress;
+import mnemarium.workbench.AuditRequest;
+import mnemarium.workbench.AuditedItem;
+import mnemarium.workbench.OwnerDesk;
+import mnemarium.workbench.Refusal;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/** Answers the page of audits: memories are read and judged behind the window. */
+final class AuditDesk implements AuditActions {
+
+    private final AuditBench bench;
+    private final OwnerDesk owners;
+    private final Background background;
+    private final Choices choices;
+    private final Reports reports;
+    private final AuditPage page = new AuditPage(this);
+    private final Pulse<AuditProgress> progress = new Pulse<>(this::show);
+    private final Pulse<OwnersFile> changes = new Pulse<>(this::changed);
+    private AtomicBoolean cancelled = new AtomicBoolean();
+    private boolean isWorking;
+    private boolean atOnce;
+    private Optional<AuditCard> audit = Optional.empty();
+    private Optional<AuditProgress> newest = Optional.empty();
+    private Optional<ImportDraft> draft = Optional.empty();
+    private Optional<AuditTrouble> trouble = Optional.empty();
+
+    AuditDesk(
+            AuditBench bench,
+            OwnerDesk owners,
+            Background background,
+            Choices choices,
+            Reports reports) {
+        this.bench = bench;
+        this.owners = owners;
+        this.background = background;
+        this.choices = choices;
+        this.reports = reports;
+        owners.listen(changes::offer);
+        background.await("Reading the audit", bench.newest(), this::take);
+    }
+
+    AuditPage page() {
+        return page;
+    }
+
+    /** Audits the sample and shows it; pictures do not wait for the pulse. */
+    void look() {
+        atOnce = true;
+        take(Optional.of(bench.bringIn(AuditRequest.sample(), _ -> {}, () -> false).join()));
+    }
+
+    private void take(Optional<AuditCard> found) {
+        audit = found;
+        show();
+    }
+
+    private void show() {
+        page.show(
+                new AuditShown(
+                        audit,
+                        isWorking ? newest : Optional.empty(),
+                        draft,
+                        trouble,
+                        audit.isPresent() && !audit.get().owners().equals(owners.current())));
+    }
+
+    private void show(AuditProgress next) {
+        if (isWorking) {
+            newest = Optional.of(next);
+            show();
+        }
+    }
+
+    /** Other owners are in force. */
+    private void changed(OwnersFile next) {
+        if (audit.isPresent() && !isWorking && !audit.get().owners().equals(next)) {
+            judgeAgain();
+        } else {
+            show();
+        }
+    }
+
+    @Override
+    public void choose() {
+        choices.fileToOpen().ifPresent(this::take);
+    }
+
+    @Override
+    public void take(Path file) {
+        if (isWorking) {
+            reports.say("An audit is under way. Cancel it to read another file.");
+            return;
+        }
+        background.await(
+                "Looking at " + file.getFileName(),
+                bench.columns(file),
+                columns -> {
+                    trouble = Optional.empty();
+                    draft = Optional.of(new ImportDraft(file, Optional.empty(), Map.of(), columns));
+                    show();
+                },
+                failure -> fail(file.getFileName() + " was not read", failure));
+    }
+
+    @Override
+    public void sample() {
+        work(
+                "Auditing the sample",
+                stop -> bench.bringIn(AuditRequest.sample(), progress::offer, stop::get));
+    }
+
+    @Override
+    public void bringIn(ImportDraft chosen) {
+        draft = Optional.of(chosen);
+        work(
+                "Auditing " + chosen.file().getFileName(),
+                stop ->
+                        bench.bringIn(
+                                AuditRequest.file(chosen.file(), chosen.format(), chosen.mapping()),
+                                progress::offer,
+                                stop::get));
+    }
+
+    @Override
+    public void judgeAgain() {
+        work("Judging again", stop -> bench.again(progress::offer, stop::get));
+    }
+
+    /** Work that ends with an audit. */
+    private interface Work {
+        CompletableFuture<AuditCard> begin(AtomicBoolean stop);
+    }
+
+    private void work(String name, Work work) {
+        if (isWorking) {
+            return;
+        }
+        AtomicBoolean stop = new AtomicBoolean();
+        cancelled = stop;
+        isWorking = true;
+        trouble = Optional.empty();
+        newest = Optional.of(new AuditProgress(AuditProgress.Phase.READING, 0, 0));
+        show();
+        background.await(
+                name,
+                work.begin(stop),
+                found -> {
+                    isWorking = false;
+                    draft = Optional.empty();
+                    take(Optional.of(found));
+                },
+                failure -> {
+                    isWorking = false;
+                    if (failure instanceof CancellationException) {
+                        reports.say("Cancelled. Nothing of it was kept.");
+                        show();
+                    } else {
+                        fail("Nothing was taken in", failure);
+                    }
+                });
+    }
+
+    private void fail(String title, Throwable failure) {
+        List<Problem> problems =
+                failure instanceof Refusal refusal
+                        ? refusal.problems()
+                        : List.of(
+                                new Problem(
+                                        "",
+                                        0,
+                                        "",
+                                        String.valueOf(failure.getMessage()),
+                                        "a file that can be read"));
+        trouble = Optional.of(new AuditTrouble(title, problems));
+        show();
+    }
+
+    @Override
+    public void leave() {
+        draft = Optional.empty();
+        trouble = Optional.empty();
+        show();
+    }
+
+    @Override
+    public void cancel() {
+        cancelled.set(true);
+    }
+
+    @Override
+    public void indices(FindingFilter filter, Consumer<int[]> found) {
+        audit.ifPresent(card -> await("Searching the items", bench.indices(card, filter), found));
+    }
+
+    @Override
+    public void items(List<Integer> indices, Consumer<List<AuditedItem>> found) {
+        audit.ifPresent(card -> await("Reading the items", bench.items(card, indices), found));
+    }
+
+    private <T> void await(String name, CompletableFuture<T> future, Consumer<T> found) {
+        if (atOnce) {
+            found.accept(future.join());
+        } else {
+            background.await(name, future, found);
+        }
+    }
+
+    @Override
+    public void write(AuditFiles.Kind kind) {
+        audit.ifPresent(
+                card ->
+                        choices.fileToSave(kind.file())
+                                .ifPresent(
+                                        file ->
+                                                background.await(
+                                                        "Writing " + file.getFileName(),
+                                                        bench.write(card, kind, file),
+                                                        _ ->
+                                                                reports.say(
+                                                                        "Saved as "
+                                                                                + file
+                                                                                + "."))));
+    }
+}

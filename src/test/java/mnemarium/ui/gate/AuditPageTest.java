@@ -1,0 +1,302 @@
+package mnemarium.ui.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.StackPane;
+
+import mnemarium.ownership.Audit;
+import mnemarium.ownership.Finding;
+import mnemarium.ownership.FindingFilter;
+import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.SampleMemory;
+import mnemarium.ownership.file.Column;
+import mnemarium.ownership.file.ExportFormat;
+import mnemarium.ownership.file.OwnersFile;
+import mnemarium.scenario.Problem;
+import mnemarium.ui.ScreenTest;
+import mnemarium.workbench.AuditCard;
+import mnemarium.workbench.AuditFiles;
+import mnemarium.workbench.AuditProgress;
+import mnemarium.workbench.AuditedItem;
+
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+class AuditPageTest extends ScreenTest {
+
+    private static final List<MemoryItem> ITEMS = SampleMemory.items(42);
+
+    private final List<String> asked = new ArrayList<>();
+    private final List<FindingFilter> filters = new ArrayList<>();
+    private final Audit audit = audit();
+    private final AuditCard card =
+            new AuditCard(
+                    1,
+                    1,
+                    "memories/export.json",
+                    true,
+                    ExportFormat.MEM0,
+                    List.of(),
+                    SampleMemory.EXPORTED,
+                    OwnersFile.shipped(),
+                    audit.report());
+
+    /** Made on the screen thread, before each test. */
+    @SuppressWarnings("NullAway.Init")
+    private AuditPage page;
+
+    private static Audit audit() {
+        OwnersFile owners = OwnersFile.shipped();
+        Audit audit = new Audit(owners.registry(), owners.terms(), SampleMemory.EXPORTED);
+        ITEMS.forEach(audit::add);
+        return audit;
+    }
+
+    /** Answers at once, out of the sample. */
+    private final class Answers implements AuditActions {
+        @Override
+        public void choose() {
+            asked.add("choose");
+        }
+
+        @Override
+        public void take(Path file) {
+            asked.add("take " + file);
+        }
+
+        @Override
+        public void sample() {
+            asked.add("sample");
+        }
+
+        @Override
+        public void bringIn(ImportDraft draft) {
+            asked.add(draft.file() + " " + draft.format() + " " + draft.mapping());
+        }
+
+        @Override
+        public void leave() {
+            asked.add("leave");
+        }
+
+        @Override
+        public void cancel() {
+            asked.add("cancel");
+        }
+
+        @Override
+        public void judgeAgain() {
+            asked.add("again");
+        }
+
+        @Override
+        public void indices(FindingFilter filter, Consumer<int[]> found) {
+            filters.add(filter);
+            found.accept(
+                    IntStream.range(0, ITEMS.size())
+                            .filter(index -> meets(filter, audit.finding(ITEMS.get(index), index)))
+                            .toArray());
+        }
+
+        private boolean meets(FindingFilter filter, Finding finding) {
+            boolean everything =
+                    filter.about() == FindingFilter.About.ANYTHING
+                            && filter.field().isEmpty()
+                            && filter.words().isEmpty();
+            boolean claims =
+                    filter.about() == FindingFilter.About.AUTHORITY && finding.claimsAuthority();
+            String field = finding.match().map(each -> each.field().name()).orElse("?");
+            return everything || claims || filter.field().equals(field);
+        }
+
+        @Override
+        public void items(List<Integer> indices, Consumer<List<AuditedItem>> found) {
+            found.accept(
+                    indices.stream()
+                            .map(
+                                    index ->
+                                            new AuditedItem(
+                                                    index,
+                                                    ITEMS.get(index),
+                                                    audit.finding(ITEMS.get(index), index)))
+                            .toList());
+        }
+
+        @Override
+        public void write(AuditFiles.Kind kind) {
+            asked.add("write " + kind);
+        }
+    }
+
+    @Override
+    protected Parent root() {
+        page = new AuditPage(new Answers());
+        return new StackPane(page.view());
+    }
+
+    private void showAudit() {
+        onScreen(() -> page.show(shown(Optional.empty(), Optional.empty())));
+    }
+
+    private AuditShown shown(Optional<AuditProgress> progress, Optional<AuditTrouble> trouble) {
+        return new AuditShown(Optional.of(card), progress, Optional.empty(), trouble, false);
+    }
+
+    private String words(String id) {
+        return on(() -> find(id, Labeled.class).getText());
+    }
+
+    private boolean isVisible(String id) {
+        return on(() -> find(id, Node.class).isVisible());
+    }
+
+    private TableView<?> table() {
+        return find("audit-items", TableView.class);
+    }
+
+    @Test
+    void withoutAnAuditItSaysWhatWillBeHereAndHowItComes() {
+        robot().clickOn("#audit-sample").clickOn("#audit-first-import");
+
+        assertThat(asked).containsExactly("sample", "choose");
+        assertThat(on(() -> find("audit-empty", Node.class).isVisible())).isTrue();
+    }
+
+    @Test
+    void showsTheShareOfCopiesByFieldAndLabelsASyntheticMemory() {
+        showAudit();
+
+        assertThat(words("audit-share")).isEqualTo("44.0 %");
+        assertThat(words("audit-of"))
+                .isEqualTo("of 4\u2009100 items are copies of what somebody owns: 1\u2009804");
+        assertThat(words("audit-class-1")).isEqualTo("plan");
+        assertThat(words("audit-about")).isEqualTo("export.json, mem0, as of 9 May 2026");
+        assertThat(isVisible("audit-synthetic")).isTrue();
+        assertThat(words("audit-to-do-1")).startsWith("Remove the claims of authority");
+        assertThat(words("audit-count")).isEqualTo("4\u2009100");
+        assertThat(on(() -> table().getItems().size())).isEqualTo(4_100);
+        picture("audit");
+    }
+
+    @Test
+    void aFieldLeadsToItsCopiesAndAnItemToAllThatIsKnownOfIt() {
+        showAudit();
+        robot().clickOn("#audit-class-2");
+
+        assertThat(words("audit-count")).isEqualTo("372 of 4\u2009100");
+        onScreen(() -> table().getSelectionModel().select(371));
+        assertThat(words("audit-card-text")).contains("seats");
+        assertThat(words("audit-card-reason")).startsWith("Look up. ");
+        assertThat(on(() -> find("audit-card-others", Node.class).isVisible())).isTrue();
+    }
+
+    @Test
+    void filtersByWhatIsTheMatterAndByWords() throws TimeoutException {
+        showAudit();
+        onScreen(() -> find("audit-matter", ComboBox.class).getSelectionModel().select(2));
+        assertThat(words("audit-count")).isEqualTo("60 of 4\u2009100");
+
+        robot().clickOn("#audit-filter").write("Refund");
+        WaitForAsyncUtils.waitFor(
+                10, TimeUnit.SECONDS, () -> filters.getLast().words().equals("refund"));
+        assertThat(find("audit-filter", TextField.class).getText()).isEqualTo("Refund");
+    }
+
+    @Test
+    void saysHowFarItIsAndCanBeCancelled() {
+        onScreen(
+                () ->
+                        page.show(
+                                shown(
+                                        Optional.of(
+                                                new AuditProgress(
+                                                        AuditProgress.Phase.READING, 12_000, 0.42)),
+                                        Optional.empty())));
+
+        assertThat(words("audit-progress")).isEqualTo("Reading, 12\u2009000 items, 42 %");
+        assertThat(on(() -> find("audit-bar", ProgressBar.class).getProgress())).isEqualTo(0.42);
+        assertThat(on(() -> find("audit-import", Node.class).isDisabled())).isTrue();
+        robot().clickOn("#audit-cancel");
+        assertThat(asked).containsExactly("cancel");
+    }
+
+    @Test
+    void saysWhatWasFoundWhatWasExpectedAndWhere() {
+        onScreen(
+                () ->
+                        page.show(
+                                shown(
+                                        Optional.empty(),
+                                        Optional.of(
+                                                new AuditTrouble(
+                                                        "Nothing was taken in",
+                                                        List.of(
+                                                                new Problem(
+                                                                        "export.json",
+                                                                        7,
+                                                                        "/3",
+                                                                        "the number [1]",
+                                                                        "a memory")))))));
+
+        assertThat(words("audit-trouble")).isEqualTo("Nothing was taken in");
+        assertThat(words("audit-problem-1"))
+                .isEqualTo("Line 7, /3: Found the number [1], expected a memory.");
+        robot().clickOn("#audit-problems-close");
+        assertThat(asked).containsExactly("leave");
+    }
+
+    @Test
+    void aFileIsReadAsItsFormatAndColumnsWereChosen() {
+        ImportDraft draft =
+                new ImportDraft(
+                        Path.of("notes.csv"), Optional.empty(), Map.of(), List.of("Note", "Who"));
+        onScreen(
+                () ->
+                        page.show(
+                                new AuditShown(
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.of(draft),
+                                        Optional.empty(),
+                                        false)));
+        assertThat(words("audit-form-title")).isEqualTo("Audit notes.csv");
+        picture("audit-form");
+        onScreen(
+                () -> {
+                    find("audit-format", ComboBox.class).getSelectionModel().select(6);
+                    find("audit-column-text", ComboBox.class).getSelectionModel().select(1);
+                });
+        robot().clickOn("#audit-go");
+
+        assertThat(asked)
+                .containsExactly(
+                        "notes.csv "
+                                + Optional.of(ExportFormat.CSV)
+                                + " "
+                                + Map.of(Column.TEXT, "Note"));
+    }
+
+    @Test
+    void takesAFileThatIsDropped() {
+        page.taker().orElseThrow().accept(Path.of("export.json"));
+
+        assertThat(asked).containsExactly("take export.json");
+    }
+}
