@@ -53,6 +53,24 @@ public final class DialNames {
                             Dial.WIDEN_EVERY,
                             "Tasks after which the slice is whole again; 0 is never"),
                     entry(Dial.CURRENCY, "What the net of a reuse is weighed in"),
+                    entry(
+                            Dial.TENURE,
+                            "Earlier conversations that a search looks through; 2 400 fill eighteen"
+                                    + " months"),
+                    entry(
+                            Dial.EXPIRY,
+                            "Days for which memory-with-expiry trusts a copy, or never: it does not"
+                                    + " expire"),
+                    entry(
+                            Dial.LOOKUP_LATENCY,
+                            "What a look-up takes, whoever the owner; owners: as each says"),
+                    entry(
+                            Dial.TURN_BUDGET,
+                            "What reads, look-ups and searches of a question may take together"),
+                    entry(Dial.OUTAGE, "Share of days on which an owner is out of order"),
+                    entry(
+                            Dial.TRANSCRIPTS_KEPT,
+                            "Months for which a conversation can be searched"),
                     entry(Dial.SLICE, "The dimensions that a fingerprint covers"));
 
     private DialNames() {}
@@ -69,7 +87,9 @@ public final class DialNames {
 
     /** A dial's unit beside a field, as its value has it; none where the name says it. */
     public static String unit(Dial dial, String value) {
-        String unit = dial.equals(Dial.TOP_K) || dial.equals(Dial.WINDOW) ? "" : dial.unit();
+        boolean named =
+                dial.equals(Dial.TOP_K) || dial.equals(Dial.WINDOW) || dial.equals(Dial.TENURE);
+        String unit = named || dial.words().contains(value) ? "" : dial.unit();
         return value.equals("1") && unit.endsWith("s") && unit.length() > 2
                 ? unit.substring(0, unit.length() - 1)
                 : unit;

@@ -276,15 +276,26 @@ class TenureTest {
         List<Integer> searched = new ArrayList<>();
         List<Integer> remembered = new ArrayList<>();
         for (String tenure : List.of("40", "800")) {
-            searched.add(right("transcript-search", tenure, seed));
-            remembered.add(right("memory-of-everything", tenure, seed));
+            searched.add(right("warehouse-analyst", "transcript-search", tenure, seed));
+            remembered.add(right("warehouse-analyst", "memory-of-everything", tenure, seed));
         }
 
         assertThat(searched.getLast()).isLessThan(searched.getFirst());
         assertThat(remembered.getLast()).isEqualTo(remembered.getFirst());
     }
 
-    private int right(String arm, String tenure, long seed) throws Exception {
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void aShortTenureFavoursRetrievalAndALongOneMemory(long seed) throws Exception {
+        String memory = "memory-of-everything";
+
+        assertThat(right("held-out-tasks", "re-retrieval", "40", seed))
+                .isGreaterThan(right("held-out-tasks", memory, "40", seed));
+        assertThat(right("held-out-tasks", "re-retrieval", "160", seed))
+                .isLessThan(right("held-out-tasks", memory, "160", seed));
+    }
+
+    private int right(String scenario, String arm, String tenure, long seed) throws Exception {
         RunOptions options =
                 RunOptions.NONE
                         .withArm(arm)
@@ -300,8 +311,7 @@ class TenureTest {
                 Recording.play(
                         new Preparation(embedders, Terminal.thresholds())
                                 .prepare(
-                                        new Shipped().named("warehouse-analyst").orElseThrow(),
-                                        seeded,
+                                        new Shipped().named(scenario).orElseThrow(), seeded,
                                         Map.of()),
                         OptionalInt.empty(),
                         () -> 0);

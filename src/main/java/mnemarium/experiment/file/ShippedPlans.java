@@ -38,7 +38,10 @@ public final class ShippedPlans {
                     "narrowing",
                     "evolving-world",
                     "silent-change",
-                    "staleness-trap");
+                    "staleness-trap",
+                    "tenure",
+                    "support-desk-arms",
+                    "memory-or-retrieval");
 
     /** Their names, in the order to offer them. */
     public List<String> names() {

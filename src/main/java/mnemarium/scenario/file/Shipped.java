@@ -31,6 +31,7 @@ public final class Shipped {
                     "three-lanes",
                     "support-desk",
                     "warehouse-analyst",
+                    "held-out-tasks",
                     "alert-triage-scripted");
 
     /** All of them, in the order to offer them. */
