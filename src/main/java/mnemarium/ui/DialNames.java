@@ -68,9 +68,7 @@ public final class DialNames {
                             Dial.TURN_BUDGET,
                             "What reads, look-ups and searches of a question may take together"),
                     entry(Dial.OUTAGE, "Share of days on which an owner is out of order"),
-                    entry(
-                            Dial.TRANSCRIPTS_KEPT,
-                            "Months for which a conversation can be searched"),
+                    entry(Dial.TRANSCRIPTS_KEPT, "Months for which a conversation can be searched"),
                     entry(Dial.SLICE, "The dimensions that a fingerprint covers"));
 
     private DialNames() {}

@@ -311,7 +311,8 @@ class TenureTest {
                 Recording.play(
                         new Preparation(embedders, Terminal.thresholds())
                                 .prepare(
-                                        new Shipped().named(scenario).orElseThrow(), seeded,
+                                        new Shipped().named(scenario).orElseThrow(),
+                                        seeded,
                                         Map.of()),
                         OptionalInt.empty(),
                         () -> 0);
