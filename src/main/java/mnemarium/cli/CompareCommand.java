@@ -77,11 +77,13 @@ final class CompareCommand implements Callable<Integer> {
                 .ifPresentOrElse(
                         parting -> {
                             out.println(
-                                    "They part at step "
-                                            + parting.step()
+                                    (parting.step() == 0
+                                                    ? "They differ from the start"
+                                                    : "They part at step " + parting.step())
                                             + ", operation "
                                             + parting.operation()
-                                            + ":");
+                                            + ": "
+                                            + parting.words());
                             out.println("  one    " + shown(parting.one()));
                             out.println("  other  " + shown(parting.other()));
                         },

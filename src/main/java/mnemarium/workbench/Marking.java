@@ -29,8 +29,17 @@ final class Marking {
      * reused; - none of these.
      */
     static String strip(Trail trail) {
+        return letters(trail, Math.max(1, trail.steps() - LAST + 1));
+    }
+
+    /** The same letters of all steps. */
+    static String letters(Trail trail) {
+        return letters(trail, 1);
+    }
+
+    private static String letters(Trail trail, int first) {
         StringBuilder strip = new StringBuilder();
-        for (int step = Math.max(1, trail.steps() - LAST + 1); step <= trail.steps(); step++) {
+        for (int step = first; step <= trail.steps(); step++) {
             strip.append(letter(trail.step(step)));
         }
         return strip.toString();

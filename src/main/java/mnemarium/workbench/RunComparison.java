@@ -54,7 +54,55 @@ public record RunComparison(
      * @param one the first run's line there; empty if it has ended
      * @param other the second run's
      */
-    public record Parting(int step, int operation, String one, String other) {}
+    public record Parting(int step, int operation, String one, String other) {
+
+        /**
+         * What happens in the one and in the other, in words: "lookup made in the first, lookup
+         * skipped in the second".
+         */
+        public String words() {
+            if (one.isEmpty() || other.isEmpty()) {
+                return one.isEmpty()
+                        ? "the first has ended, in the second: " + kind(other)
+                        : "the second has ended, in the first: " + kind(one);
+            }
+            if (!kind(one).equals(kind(other))) {
+                return kind(one) + " in the first, " + kind(other) + " in the second";
+            }
+            List<Difference> fields = differing(fields(one), fields(other));
+            if (fields.isEmpty()) {
+                return kind(one) + ", in another order of its fields";
+            }
+            Difference field = fields.getFirst();
+            return kind(one)
+                    + ", "
+                    + field.name()
+                    + " "
+                    + side(field.one())
+                    + " in the first, "
+                    + side(field.other())
+                    + " in the second";
+        }
+
+        private static String kind(String line) {
+            return line.split("\t", 2)[0].replace('-', ' ');
+        }
+
+        private static String side(String value) {
+            return value.isEmpty() ? "nothing" : value;
+        }
+
+        private static Map<String, String> fields(String line) {
+            Map<String, String> fields = new LinkedHashMap<>();
+            for (String field : timeless(line).split("\t", -1)) {
+                int equals = field.indexOf('=');
+                if (equals > 0) {
+                    fields.put(field.substring(0, equals), field.substring(equals + 1));
+                }
+            }
+            return fields;
+        }
+    }
 
     /**
      * A run to compare.

@@ -2,6 +2,7 @@ package mnemarium.workbench;
 
 import mnemarium.experiment.Measure;
 import mnemarium.experiment.Measures;
+import mnemarium.loop.Canonical;
 import mnemarium.loop.LogHash;
 import mnemarium.memory.Ticker;
 import mnemarium.store.CellOf;
@@ -170,11 +171,57 @@ public final class RunsBench implements AutoCloseable {
                 });
     }
 
+    /**
+     * Lays two kept runs beside each other.
+     *
+     * @param one the id of the first
+     * @param other the id of the second
+     */
+    public CompletableFuture<RunPair> compare(String one, String other) {
+        return playing.run(
+                () -> {
+                    workspace.flush();
+                    RunComparison.Side first = side(one);
+                    RunComparison.Side second = side(other);
+                    return new RunPair(
+                            lived(one, first),
+                            lived(other, second),
+                            RunComparison.of(first, second));
+                });
+    }
+
+    private RunComparison.Side side(String run) throws Refusal {
+        RunRow row = row(run);
+        List<List<String>> lines = workspace.journal().read(row.id());
+        return new RunComparison.Side(prepared(row, lines), lines);
+    }
+
+    private RunPair.Lived lived(String run, RunComparison.Side side) throws Refusal {
+        Trail trail = Trail.empty(side.prepared().setup().script());
+        for (List<String> operation : side.lines()) {
+            trail = trail.plus(operation.stream().map(Canonical::event).toList());
+        }
+        List<Integer> ends = new ArrayList<>();
+        for (int step = 1; step <= trail.steps(); step++) {
+            ends.add(trail.step(step).lastOperation());
+        }
+        RunSummary summary =
+                workspace.runs().all().stream()
+                        .filter(each -> each.id().equals(run))
+                        .findFirst()
+                        .orElseThrow(() -> missing(run));
+        return new RunPair.Lived(Workbench.recent(summary), Marking.letters(trail), ends);
+    }
+
     private RunRow row(String run) throws Refusal {
         if (workspace.runs().find(run) instanceof RunMatch.Found found) {
             return found.run();
         }
-        throw new Refusal(workspace.file().toString(), "no run " + run, "one of those listed");
+        throw missing(run);
+    }
+
+    private Refusal missing(String run) {
+        return new Refusal(workspace.file().toString(), "no run " + run, "one of those listed");
     }
 
     private Prepared prepared(RunRow row, List<List<String>> lines) throws Refusal {

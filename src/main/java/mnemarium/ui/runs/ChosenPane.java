@@ -83,7 +83,8 @@ final class ChosenPane extends VBox {
             content.getChildren()
                     .add(
                             EmptyPane.words(
-                                    "What a run came to will be here. Choose one in the table."));
+                                    "What a run came to will be here. Choose one in the table, or two"
+                                            + " with Ctrl to compare them."));
         } else if (chosen.size() > 1) {
             several(chosen);
         } else {
@@ -99,10 +100,27 @@ final class ChosenPane extends VBox {
     private void several(List<RunsRow> chosen) {
         title.setText(Figures.count(chosen.size()) + " chosen");
         subtitle.setText("");
+        if (chosen.size() == 2
+                && chosen.getFirst() instanceof RunsRow.Run one
+                && chosen.getLast() instanceof RunsRow.Run other) {
+            buttons.getChildren()
+                    .add(
+                            primary(
+                                    "runs-compare",
+                                    "Compare",
+                                    () -> actions.compare(one.run(), other.run())));
+        }
         buttons.getChildren().add(delete(chosen));
         for (RunsRow row : chosen) {
-            content.getChildren().add(RunsStyle.prose(row.name() + ", " + RunWords.arm(row)));
+            content.getChildren().add(RunsStyle.prose(brief(row)));
         }
+    }
+
+    private static String brief(RunsRow row) {
+        return switch (row) {
+            case RunsRow.Run run -> RunWords.brief(run.run().run());
+            case RunsRow.Experiment experiment -> experiment.name() + ", experiment";
+        };
     }
 
     private void one(RunsRow.Run row) {

@@ -8,6 +8,7 @@ import mnemarium.ui.Figures;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.ListedRun;
+import mnemarium.workbench.RecentRun;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -73,7 +74,8 @@ final class RunWords {
                 .orElse(name + " " + value);
     }
 
-    private static String withUnit(Dial dial, String value) {
+    /** "15 ms"; a word as it is. */
+    static String withUnit(Dial dial, String value) {
         boolean isFigure = value.matches("[-0-9.]+");
         return isFigure && !dial.unit().isEmpty() ? value + "\u2009" + dial.unit() : value;
     }
@@ -110,6 +112,11 @@ final class RunWords {
         String failed =
                 progress.failed() > 0 ? ", " + Figures.count(progress.failed()) + " failed" : "";
         return progress.phase().name().toLowerCase(Locale.ROOT) + ", " + cells + failed;
+    }
+
+    /** "Alert triage, in-loop, seed 42". */
+    static String brief(RecentRun run) {
+        return run.name() + ", " + run.arm() + ", seed " + run.seed();
     }
 
     /** A figure with its unit: "1 204.5 ms". */

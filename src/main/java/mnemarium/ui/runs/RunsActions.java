@@ -39,4 +39,10 @@ public interface RunsActions {
 
     /** Plays a run again; what came of it comes with what is shown. */
     void reproduce(ListedRun run);
+
+    /** Lays two runs beside each other. */
+    void compare(ListedRun one, ListedRun other);
+
+    /** Goes back from the comparison to the list. */
+    void endComparison();
 }

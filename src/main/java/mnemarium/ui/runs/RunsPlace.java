@@ -1,7 +1,9 @@
 package mnemarium.ui.runs;
 
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import mnemarium.ui.Breadth;
@@ -23,6 +25,8 @@ public final class RunsPlace implements Place {
     private final RunsTable table;
     private final ChosenPane chosen;
     private final RunsLayout layout;
+    private final ComparisonPane comparison;
+    private final StackPane view = new StackPane();
     private RunsShown shown = RunsShown.UNREAD;
 
     /** A place that was not read yet; it asks for its runs whenever it comes into a window. */
@@ -35,7 +39,9 @@ public final class RunsPlace implements Place {
         runs.getStyleClass().addAll("panel", "mn-runs");
         VBox.setVgrow(table, Priority.ALWAYS);
         layout = new RunsLayout(runs, chosen);
-        layout.sceneProperty()
+        comparison = new ComparisonPane(actions);
+        view.getChildren().add(layout);
+        view.sceneProperty()
                 .addListener(
                         (_, _, scene) -> {
                             if (scene != null) {
@@ -62,12 +68,13 @@ public final class RunsPlace implements Place {
 
     @Override
     public Parent view() {
-        return layout;
+        return view;
     }
 
     @Override
     public void fit(Breadth breadth) {
         layout.fit(breadth);
+        comparison.fit(breadth);
     }
 
     /** Shows the runs there are; what was chosen stays chosen. */
@@ -75,6 +82,11 @@ public final class RunsPlace implements Place {
         boolean isFirst = !shown.isRead() && next.isRead() && !next.rows().isEmpty();
         shown = next;
         fill();
+        next.pair().ifPresent(comparison::show);
+        Node wanted = next.pair().isPresent() ? comparison : layout;
+        if (!view.getChildren().contains(wanted)) {
+            view.getChildren().setAll(wanted);
+        }
         if (isFirst) {
             table.choose(next.rows().getFirst().key());
         }

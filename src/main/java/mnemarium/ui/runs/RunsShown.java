@@ -2,6 +2,7 @@ package mnemarium.ui.runs;
 
 import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.Reproduced;
+import mnemarium.workbench.RunPair;
 
 import java.util.List;
 import java.util.Map;
@@ -14,12 +15,14 @@ import java.util.OptionalDouble;
  * @param rows all runs and experiments, the newest first
  * @param isRead whether the list was read at all: before, nothing is said about it
  * @param events the search in the events, if one was made
+ * @param pair two runs that are compared, in place of the list
  * @param again of runs that were played again, by id, what came of it
  */
 public record RunsShown(
         List<RunsRow> rows,
         boolean isRead,
         Optional<EventsSearched> events,
+        Optional<RunPair> pair,
         Map<String, PlayedAgain> again) {
 
     /** Before the list was read. */
@@ -33,7 +36,7 @@ public record RunsShown(
 
     /** A list of which nothing was asked yet. */
     public static RunsShown of(List<RunsRow> rows, boolean isRead) {
-        return new RunsShown(rows, isRead, Optional.empty(), Map.of());
+        return new RunsShown(rows, isRead, Optional.empty(), Optional.empty(), Map.of());
     }
 
     /**

@@ -9,6 +9,7 @@ import mnemarium.ui.runs.RunsShown;
 import mnemarium.ui.runs.RunsShown.PlayedAgain;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.ListedRun;
+import mnemarium.workbench.RunPair;
 import mnemarium.workbench.Snapshot;
 import mnemarium.workbench.Workbench;
 
@@ -40,6 +41,7 @@ final class RunsDesk implements RunsActions {
     private final Map<String, Again> again = new HashMap<>();
     private List<ListedRun> runs = List.of();
     private Optional<RunsShown.EventsSearched> events = Optional.empty();
+    private Optional<RunPair> pair = Optional.empty();
     private AtomicBoolean ended = new AtomicBoolean();
     private int searches;
     private List<ExperimentCard> experiments = List.of();
@@ -173,7 +175,7 @@ final class RunsDesk implements RunsActions {
                 results.put(run.run().id(), known.result());
             }
         }
-        place.show(new RunsShown(rows, isRead, events, results));
+        place.show(new RunsShown(rows, isRead, events, pair, results));
     }
 
     @Override
@@ -270,6 +272,23 @@ final class RunsDesk implements RunsActions {
                             run.run().name() + " was not played again",
                             String.valueOf(failure.getMessage()));
                 });
+    }
+
+    @Override
+    public void compare(ListedRun one, ListedRun other) {
+        background.await(
+                "Comparing two runs",
+                workbench.runs().compare(one.run().id(), other.run().id()),
+                found -> {
+                    pair = Optional.of(found);
+                    show();
+                });
+    }
+
+    @Override
+    public void endComparison() {
+        pair = Optional.empty();
+        show();
     }
 
     @Override

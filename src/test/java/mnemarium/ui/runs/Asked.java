@@ -65,4 +65,14 @@ final class Asked implements RunsActions {
     public void reproduce(ListedRun run) {
         all.add("reproduce " + run.run().id());
     }
+
+    @Override
+    public void compare(ListedRun one, ListedRun other) {
+        all.add("compare " + one.run().id() + " with " + other.run().id());
+    }
+
+    @Override
+    public void endComparison() {
+        all.add("end comparison");
+    }
 }

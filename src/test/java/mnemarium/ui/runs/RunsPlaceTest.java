@@ -11,8 +11,10 @@ import javafx.scene.input.KeyCode;
 
 import mnemarium.ui.Breadth;
 import mnemarium.ui.ScreenTest;
+import mnemarium.ui.chart.Drawing;
 import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.Reproduced;
+import mnemarium.workbench.RunPair;
 
 import org.junit.jupiter.api.Test;
 
@@ -186,6 +188,7 @@ class RunsPlaceTest extends ScreenTest {
                                         Optional.of(
                                                 new RunsShown.EventsSearched(
                                                         "A-09", List.of(found), progress, isWhole)),
+                                        Optional.empty(),
                                         Map.of())));
     }
 
@@ -247,6 +250,67 @@ class RunsPlaceTest extends ScreenTest {
                                         Listed.some().rows(),
                                         true,
                                         Optional.empty(),
+                                        Optional.empty(),
                                         Map.of("b2", new RunsShown.PlayedAgain.Compared(result)))));
+    }
+
+    @Test
+    void twoChosenRunsAreCompared() {
+        choose(2, 4);
+        robot().clickOn("#runs-compare");
+        assertThat(asked.all).containsExactly("refresh", "compare b2 with d4");
+        onScreen(() -> place.show(compared(Compared.pair())));
+        picture("runs-compared");
+        assertThat(text("pair-one")).isEqualTo("Alert triage, in-loop, seed 7");
+        assertThat(text("pair-parting"))
+                .isEqualTo(
+                        "They part at step 6: lookup made in the first, lookup skipped in the"
+                                + " second.");
+        robot().clickOn("#pair-csv");
+        assertThat(asked.texts.getFirst().lines())
+                .contains("what,name,first,second", "depends on,added-latency,0,110");
+        robot().clickOn("#pair-back");
+        assertThat(asked.all.subList(2, 4))
+                .containsExactly("save comparison.csv", "end comparison");
+    }
+
+    @Test
+    void aStepOfAComparedRunIsOpenedByClickAndByKeys() {
+        onScreen(() -> place.show(compared(Compared.pair())));
+        Drawing timelines = find("pair-timelines", Drawing.class);
+        // the third step of the second run: gutter 96, cells at their widest
+        robot().clickOn(on(() -> timelines.localToScreen(96 + 2.5 * 40, 30 + 36 + 18)));
+        assertThat(asked.all).containsExactly("refresh", "open d4 at 9");
+        robot().type(KeyCode.RIGHT).type(KeyCode.UP).type(KeyCode.ENTER);
+        assertThat(asked.all.getLast()).isEqualTo("open b2 at 12");
+        assertThat(on(timelines::getAccessibleText))
+                .startsWith("Timelines of two runs. First: 12 steps, second: 10 steps. They part");
+    }
+
+    @Test
+    void runsThatDifferFromTheStartSaySo() {
+        onScreen(() -> place.show(compared(Compared.fromTheStart())));
+        picture("runs-compared-start");
+        assertThat(text("pair-parting"))
+                .isEqualTo(
+                        "They differ from the start: turn started, turn 1 in the first, 2 in the"
+                                + " second.");
+    }
+
+    @Test
+    void longRunsAreDrawnAsBarsOfTheirWorstSteps() {
+        onScreen(() -> place.show(compared(Compared.longPair())));
+        picture("runs-compared-long");
+        Drawing timelines = find("pair-timelines", Drawing.class);
+        double cell = (1360 - 96 - 24) / 2400.0;
+        robot().clickOn(on(() -> timelines.localToScreen(96 + 1200.5 * cell, 30 + 18)));
+        // a pixel is nearly two steps wide
+        assertThat(asked.all.getLast())
+                .isIn("open b2 at 3597", "open b2 at 3600", "open b2 at 3603", "open b2 at 3606");
+    }
+
+    private static RunsShown compared(RunPair pair) {
+        return new RunsShown(
+                Listed.some().rows(), true, Optional.empty(), Optional.of(pair), Map.of());
     }
 }

@@ -236,6 +236,19 @@ class RunsDeskTest extends ScreenTest {
                                 && words.getText().startsWith("Identical: "));
     }
 
+    @Test
+    void twoRunsAreComparedAndOpenedWhereTheyPart() {
+        choose(0, 1);
+        robot().clickOn("#runs-compare");
+        until(() -> stage().getScene().lookup("#pair-parting") != null);
+        picture("runs-window-compared");
+        assertThat(on(() -> find("pair-one", Label.class).getText()))
+                .isEqualTo("Alert triage, in-loop, seed 8");
+        assertThat(on(() -> find("pair-settings", TableView.class).getItems().size())).isEqualTo(1);
+        robot().clickOn("#pair-back");
+        until(() -> stage().getScene().lookup("#runs-table") != null);
+    }
+
     /** Answers with one file. */
     private static final class FileChosen implements Choices {
         private volatile Optional<Path> answer = Optional.empty();
