@@ -4,6 +4,9 @@ import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.file.CandidatesFile;
 import mnemarium.ownership.file.Reading;
 import mnemarium.ownership.file.SampleExport;
+import mnemarium.scenario.Source;
+import mnemarium.scenario.Tenure;
+import mnemarium.scenario.file.Shipped;
 import mnemarium.store.SettingShelf;
 
 import org.slf4j.Logger;
@@ -11,20 +14,27 @@ import org.slf4j.LoggerFactory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** The candidate facts of a workspace: the shipped ones until somebody changes them. */
-public final class GateBench {
+public final class GateBench implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GateBench.class);
     private static final String KEPT = "gate-candidates";
 
+    /** The shipped scenario that tells how an account's facts change. */
+    private static final String SUPPORT_DESK = "support-desk";
+
     private final SettingShelf settings;
     private final OwnerDesk owners;
+    private final Preparation preparation;
+    private final Errands errands = new Errands("gate");
 
     /** Over a workspace, which stays open longer than this. */
-    GateBench(SettingShelf settings, OwnerDesk owners) {
+    GateBench(SettingShelf settings, OwnerDesk owners, Preparation preparation) {
         this.settings = settings;
         this.owners = owners;
+        this.preparation = preparation;
     }
 
     /** Those that are shipped: a support desk's and an analyst's. */
@@ -56,6 +66,26 @@ public final class GateBench {
                                         yield Optional.empty();
                                     }
                                 });
+    }
+
+    /** How facts change, as the shipped scenario of a support desk tells it. */
+    public CompletableFuture<List<FactHistory>> histories() {
+        return errands.run(
+                () -> {
+                    for (Source source : new Shipped().all()) {
+                        if (source.name().startsWith(SUPPORT_DESK)
+                                && preparation.read(source).scenario() instanceof Tenure desk) {
+                            return Histories.of(desk);
+                        }
+                    }
+                    throw new IllegalStateException("found no shipped scenario " + SUPPORT_DESK);
+                });
+    }
+
+    /** Ends what is under way; twice is fine. */
+    @Override
+    public void close() {
+        errands.close();
     }
 
     /** Who holds what. */

@@ -82,7 +82,7 @@ public final class Workbench implements AutoCloseable {
         this.ledger = new LedgerBench(workspace, ticker, clock);
         this.owners = new OwnerDesk(workspace.owners());
         this.audits = new AuditBench(workspace.audits(), owners, clock);
-        this.gate = new GateBench(workspace.settings(), owners);
+        this.gate = new GateBench(workspace.settings(), owners, preparation);
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
@@ -568,6 +568,7 @@ public final class Workbench implements AutoCloseable {
         }
         experiments.close();
         audits.close();
+        gate.close();
         owners.close();
         runs.close();
         errands.close();

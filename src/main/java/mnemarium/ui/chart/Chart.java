@@ -14,7 +14,8 @@ public sealed interface Chart
                 FrontierChart,
                 TurnTimes,
                 FlowDiagram,
-                CostBars {
+                CostBars,
+                StalenessChart {
 
     /** What it shows, in a few words. */
     String title();

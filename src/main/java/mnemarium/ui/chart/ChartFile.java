@@ -49,7 +49,7 @@ public final class ChartFile {
 
     private static double width(Chart chart) {
         return switch (chart) {
-            case FlowDiagram _ -> WIDE;
+            case FlowDiagram _, StalenessChart _ -> WIDE;
             case DoseResponse _,
                     HeatMap _,
                     Bars _,
@@ -71,6 +71,7 @@ public final class ChartFile {
             case TurnTimes times -> 90 + 44 * times.turns().size();
             case FlowDiagram _ -> 250;
             case CostBars bars -> bars.tall();
+            case StalenessChart _ -> 126;
         };
     }
 }

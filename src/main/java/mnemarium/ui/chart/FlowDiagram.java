@@ -62,7 +62,7 @@ public record FlowDiagram(String title, Judgement judgement, FlowTerms terms) im
         return switch (step) {
             case CLAIM_OF_AUTHORITY -> "Does it claim an authority?";
             case ANSWERED_BY_IDENTIFIER -> "A system of record answers by identifier?";
-            case FAST_ENOUGH -> "Fast enough on this turn budget?";
+            case FAST_ENOUGH -> "Fast enough for every turn?";
             case MAINTAINED_TEXT -> "Does a maintained text own it?";
             case CHEAP_TO_ASK -> "Cheap to ask again?";
             case KEPT_IN_ONE_PASSAGE -> "Kept in one quotable passage?";

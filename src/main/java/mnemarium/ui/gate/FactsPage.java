@@ -9,6 +9,7 @@ import mnemarium.ownership.Judgement;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.ui.Breadth;
 import mnemarium.ui.chart.FlowDiagram;
+import mnemarium.workbench.FactHistory;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,12 +22,14 @@ public final class FactsPage implements GatePage {
     private final DiagramPane diagram;
     private final WhatIfPane dials = new WhatIfPane(this::tryOut, reason);
     private final CostPane costs;
+    private final StalenessPane staleness;
     private final CandidatePane candidates =
             new CandidatePane(this::select, new CandidatePane.Deeds(this::csv));
     private final FactsLayout layout;
     private List<CandidateFact> facts = List.of();
     private String from = "";
     private OwnersFile owners;
+    private List<FactHistory> histories = List.of();
     private String selected = "";
     private WhatIf whatIf = WhatIf.AS_FOUND;
 
@@ -40,7 +43,8 @@ public final class FactsPage implements GatePage {
         this.owners = owners;
         diagram = new DiagramPane(reason::show, actions);
         costs = new CostPane(actions);
-        layout = new FactsLayout(diagram, candidates, dials, costs);
+        staleness = new StalenessPane(actions, _ -> show());
+        layout = new FactsLayout(diagram, candidates, staleness, dials, costs);
         show();
     }
 
@@ -61,6 +65,12 @@ public final class FactsPage implements GatePage {
     /** Others hold what there is from now on. */
     public void show(OwnersFile next) {
         owners = next;
+        show();
+    }
+
+    /** Histories of facts are known from now on. */
+    public void know(List<FactHistory> next) {
+        histories = List.copyOf(next);
         show();
     }
 
@@ -94,6 +104,7 @@ public final class FactsPage implements GatePage {
         diagram.setVisible(row.isPresent());
         dials.setVisible(row.isPresent());
         costs.setVisible(row.isPresent());
+        staleness.setVisible(row.isPresent());
         row.map(Judged::fact).ifPresent(this::show);
     }
 
@@ -107,6 +118,7 @@ public final class FactsPage implements GatePage {
         reason.show(judgement, whatIf.refused());
         dials.show(fact, owners, whatIf);
         costs.show(Costs.of(fact, judgement.verdict(), owners, whatIf));
+        staleness.show(Timeline.of(fact, owners, whatIf, histories, staleness.expiry()));
     }
 
     private void csv() {

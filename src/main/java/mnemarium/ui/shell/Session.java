@@ -95,7 +95,7 @@ final class Session implements Commands, StartCommands {
         audits =
                 new AuditDesk(
                         workbench.audits(), workbench.owners(), background, choices, reports());
-        gate = new GateDesk(workbench.gate(), audits.page(), choices, reports());
+        gate = new GateDesk(workbench.gate(), audits.page(), background, choices, reports());
         view =
                 new WindowView(
                         new WindowView.Parts(
@@ -217,6 +217,7 @@ final class Session implements Commands, StartCommands {
         list(workbench.recent(RECENT).join());
         runs.look();
         show(workbench.current().map(LiveRun::newest));
+        gate.look();
     }
 
     /** The same, with the sample audited and shown. */

@@ -2,6 +2,7 @@ package mnemarium.ui.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -193,8 +194,27 @@ class FactsPageTest extends ScreenTest {
     }
 
     @Test
-    void diagramAndCostsAreSavedInEveryForm() {
-        for (String name : List.of("flow", "cost-per-turn")) {
+    void theExpiryBoundsHowLongAnErrorLives() {
+        assertThat(words("gate-expiry")).isEqualTo("30 days");
+        assertThat(words("gate-staleness-about"))
+                .isEqualTo(
+                        "a change every 120 days, asked for 20 times a month; an expiry bounds how"
+                                + " long an error lives, not whether it happens");
+        String before = words("gate-staleness-sum");
+        onScreen(() -> find("gate-expiry-slider", StretchSlider.class).requestFocus());
+        for (int i = 0; i < 60; i++) {
+            robot().press(KeyCode.RIGHT).release(KeyCode.RIGHT);
+        }
+        assertThat(words("gate-expiry")).isEqualTo("never");
+        assertThat(words("gate-staleness-sum")).startsWith("Wrong on").isNotEqualTo(before);
+        choose("rev_net");
+        assertThat(words("gate-staleness-nothing")).startsWith("Nobody owns it");
+        assertThat(on(() -> find("gate-timeline", Node.class).isVisible())).isFalse();
+    }
+
+    @Test
+    void everyPictureIsSavedInEveryForm() {
+        for (String name : List.of("flow", "cost-per-turn", "staleness")) {
             onScreen(
                     () ->
                             find(name + "-export", MenuButton.class)
@@ -212,7 +232,12 @@ class FactsPageTest extends ScreenTest {
                         "cost-per-turn.svg",
                         "cost-per-turn.csv",
                         "cost-per-turn.json",
-                        "cost-per-turn.txt");
+                        "cost-per-turn.txt",
+                        "staleness.png",
+                        "staleness.svg",
+                        "staleness.csv",
+                        "staleness.json",
+                        "staleness.txt");
         assertThat(saved.get("flow.png")).isEqualTo("1800.0 wide");
         assertThat(saved.get("cost-per-turn.svg")).contains("Milliseconds of the turn budget");
     }
