@@ -17,10 +17,7 @@ import java.util.Map;
  * Plays a cell of a drifting world by the kernel of the reuse arms alone: it counts and builds no
  * event. A law test holds it against the loop.
  */
-final class CountPlayer implements Player {
-
-    private final Casting casting;
-    private final List<Measure> measures;
+final class CountPlayer extends CastPlayer {
 
     private final Map<String, Arm> arms = new HashMap<>();
 
@@ -29,13 +26,7 @@ final class CountPlayer implements Player {
     private final Map<List<Integer>, Rules> rules = new HashMap<>();
 
     CountPlayer(Casting casting, List<Measure> measures) {
-        this.casting = casting;
-        this.measures = measures;
-    }
-
-    @Override
-    public List<Measure> measures() {
-        return measures;
+        super(casting, measures);
     }
 
     @Override
@@ -56,33 +47,23 @@ final class CountPlayer implements Player {
                         played.world().costs().derive().turns()));
     }
 
-    @Override
-    public Opening opening(Cell cell) {
-        return casting.opening(cell);
-    }
-
     private Rules rules(Cell cell) {
         if (seed != cell.seed()) {
             rules.clear();
             seed = cell.seed();
         }
-        Scenario scenario = casting.scenario(cell);
+        Scenario scenario = casting().scenario(cell);
         Arm arm =
                 arms.computeIfAbsent(
-                        casting.settings(cell).arm(), name -> Setups.arm(scenario, name));
+                        casting().settings(cell).arm(), name -> Setups.arm(scenario, name));
         return rules.computeIfAbsent(cell.rungs(), _ -> of(cell, scenario, arm)).under(arm);
     }
 
     private Rules of(Cell cell, Scenario scenario, Arm arm) {
         if (!(scenario instanceof OutcomeReuse reuse)) {
-            throw new IllegalArgumentException(
-                    "found a scenario of kind "
-                            + scenario.kind()
-                            + ", expected "
-                            + OutcomeReuse.KIND
-                            + ": the scenarios of a part are of one kind");
+            throw wrongKind(scenario, OutcomeReuse.KIND);
         }
-        Map<Dial, String> dials = casting.dials(cell);
+        Map<Dial, String> dials = casting().dials(cell);
         return Rules.of(reuse, arm, dials);
     }
 }

@@ -22,28 +22,21 @@ import java.util.Map;
 
 /**
  * Plays a cell by the loop, operation by operation as the window does, and keeps only what it came
- * to. Each text is embedded once for all cells of a seed.
+ * to. Each text is embedded, and its tokens are counted, once for all cells of a seed.
  */
-final class LoopPlayer implements Player {
+final class LoopPlayer extends CastPlayer {
 
     private final Kit kit;
-    private final Casting casting;
-    private final List<Measure> measures;
 
     // of the seed at hand
     private long seed;
     private final IdentityHashMap<Scenario, Map<Arm, Script>> scripts = new IdentityHashMap<>();
     private final Map<String, Embedder> embedders = new HashMap<>();
+    private final Map<String, Integer> lengths = new HashMap<>();
 
     LoopPlayer(Casting casting, Kit kit, List<Measure> measures) {
-        this.casting = casting;
+        super(casting, measures);
         this.kit = kit;
-        this.measures = measures;
-    }
-
-    @Override
-    public List<Measure> measures() {
-        return measures;
     }
 
     @Override
@@ -58,27 +51,26 @@ final class LoopPlayer implements Player {
         // the cell measures nothing, and closing the memory would close nothing
         WorkingMemory memory =
                 new WorkingMemory(embedder, new ExactStore(embedder.dimensions()), () -> 0);
-        Loop loop = new Loop(setup, memory, kit.tokens().get());
+        Loop loop = new Loop(setup, memory, this::tokens);
         State state = loop.start().after();
         while (!state.ended()) {
             state = loop.next(state, Inputs.NONE).after();
         }
-        return Measures.figures(state, measures);
+        return Measures.figures(state, measures());
     }
 
-    @Override
-    public Opening opening(Cell cell) {
-        return casting.opening(cell);
+    private int tokens(String text) {
+        return lengths.computeIfAbsent(text, each -> kit.tokens().get().count(each));
     }
 
     private Setup setup(Cell cell) {
         forget(cell.seed());
-        Settings set = casting.settings(cell);
-        Scenario scenario = casting.scenario(cell);
+        Settings set = casting().settings(cell);
+        Scenario scenario = casting().scenario(cell);
         Arm arm = Setups.arm(scenario, set.arm());
         String name = set.embedder().orElse(scenario.embedder());
         Embedder embedder = embedder(name, scenario, arm);
-        Map<Dial, String> dials = casting.dials(cell);
+        Map<Dial, String> dials = casting().dials(cell);
         Setup setup =
                 Setups.of(
                         scenario,
@@ -105,6 +97,7 @@ final class LoopPlayer implements Player {
         if (seed != next) {
             scripts.clear();
             embedders.clear();
+            lengths.clear();
             seed = next;
         }
     }

@@ -5,9 +5,12 @@ import mnemarium.scenario.DriftingWorld.Churning;
 import mnemarium.scenario.DriftingWorld.Drifting;
 import mnemarium.scenario.OutcomeReuse;
 import mnemarium.world.Costs;
+import mnemarium.world.Dependency;
+import mnemarium.world.Noise;
 import mnemarium.world.RandomWorlds;
 import mnemarium.world.World;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -43,20 +46,15 @@ final class RandomSchedules implements Generator {
                     "schedule " + seed + " is asked for, expected one from 1 to " + MOST);
         }
         World world = world(asked, from, seed);
-        List<Drifting> dependencies =
-                world.dependencies().stream()
-                        .map(
-                                each ->
-                                        new Drifting(
-                                                each.name(),
-                                                each.before(),
-                                                each.after(),
-                                                OptionalInt.of(each.driftTask())))
-                        .toList();
-        List<Churning> noise =
-                world.noise().stream()
-                        .map(each -> new Churning(each.name(), each.period()))
-                        .toList();
+        List<Drifting> dependencies = new ArrayList<>();
+        for (Dependency each : world.dependencies()) {
+            OptionalInt drift = OptionalInt.of(each.driftTask());
+            dependencies.add(new Drifting(each.name(), each.before(), each.after(), drift));
+        }
+        List<Churning> noise = new ArrayList<>();
+        for (Noise each : world.noise()) {
+            noise.add(new Churning(each.name(), each.period()));
+        }
         return GeneratedWorlds.scenario(
                 "schedule-" + seed,
                 "Random schedule " + seed,

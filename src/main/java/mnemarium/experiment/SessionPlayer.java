@@ -14,27 +14,19 @@ import java.util.List;
 /**
  * Plays a cell of an evolving world by counting its sessions. A law test holds it against the loop.
  */
-final class SessionPlayer implements Player {
+final class SessionPlayer extends CastPlayer {
 
-    private final Casting casting;
-    private final List<Measure> measures;
     private final IdentityHashMap<Scenario, EvolvingWorld> worlds = new IdentityHashMap<>();
 
     SessionPlayer(Casting casting, List<Measure> measures) {
-        this.casting = casting;
-        this.measures = measures;
-    }
-
-    @Override
-    public List<Measure> measures() {
-        return measures;
+        super(casting, measures);
     }
 
     @Override
     public void check(Cell cell) {
         world(cell);
         arm(cell);
-        casting.dials(cell);
+        casting().dials(cell);
     }
 
     @Override
@@ -43,24 +35,14 @@ final class SessionPlayer implements Player {
         return Measures.figures(EvolvingRun.count(world(cell), arm));
     }
 
-    @Override
-    public Opening opening(Cell cell) {
-        return casting.opening(cell);
-    }
-
     private Arm arm(Cell cell) {
-        return Setups.arm(casting.scenario(cell), casting.settings(cell).arm());
+        return Setups.arm(casting().scenario(cell), casting().settings(cell).arm());
     }
 
     private EvolvingWorld world(Cell cell) {
-        Scenario scenario = casting.scenario(cell);
+        Scenario scenario = casting().scenario(cell);
         if (!(scenario instanceof Evolving evolving)) {
-            throw new IllegalArgumentException(
-                    "found a scenario of kind "
-                            + scenario.kind()
-                            + ", expected "
-                            + Evolving.KIND
-                            + ": the scenarios of a part are of one kind");
+            throw wrongKind(scenario, Evolving.KIND);
         }
         return worlds.computeIfAbsent(scenario, _ -> Worlds.of(evolving));
     }

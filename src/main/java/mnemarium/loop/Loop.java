@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 
 /**
  * Plays a run operation by operation. {@link #next} depends on the state and its inputs alone: the
@@ -32,7 +33,7 @@ public final class Loop {
 
     private final Setup setup;
     private final WorkingMemory memory;
-    private final WordPiece tokens;
+    private final ToIntFunction<String> tokens;
     private final Agent agent;
     private final Archive archive;
 
@@ -42,6 +43,15 @@ public final class Loop {
      * @param tokens counts the tokens of messages
      */
     public Loop(Setup setup, WorkingMemory memory, WordPiece tokens) {
+        this(setup, memory, tokens::count);
+    }
+
+    /**
+     * @param setup what the run depends on
+     * @param memory empty, or holding the entries of the state that comes first
+     * @param tokens the length of a message in tokens
+     */
+    public Loop(Setup setup, WorkingMemory memory, ToIntFunction<String> tokens) {
         this.setup = setup;
         this.memory = memory;
         this.tokens = tokens;
@@ -415,7 +425,8 @@ public final class Loop {
         if (draft.beat().kind() == Beat.Kind.ASK) {
             Judge.needed(now, draft.beat()).forEach(draft::add);
         }
-        int length = tokens.count(Texts.of(draft.now(), draft.beat(), RunEvent.Role.AGENT).text());
+        int length =
+                tokens.applyAsInt(Texts.of(draft.now(), draft.beat(), RunEvent.Role.AGENT).text());
         draft.add(
                 new ConversationEvent.Replied(
                         draft.clock(), reply.key(), contextTokens, length, restated));
@@ -426,7 +437,7 @@ public final class Loop {
         String text = Texts.of(draft.now(), draft.beat(), role).text();
         draft.add(
                 new RunEvent.MessageJoined(
-                        draft.clock(), role, draft.beat().key(), tokens.count(text)));
+                        draft.clock(), role, draft.beat().key(), tokens.applyAsInt(text)));
     }
 
     /** The events of one operation while they are made. */

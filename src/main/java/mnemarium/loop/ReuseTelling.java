@@ -89,7 +89,7 @@ final class ReuseTelling implements ReuseSink {
     @Override
     public void began(int task, int whose) {
         entity = whose;
-        observed = layout.observed(entity, rules.world().environment(task));
+        observed = layout.observed(entity, task);
         atHand = before.current(layout.key(entity, observed));
     }
 
@@ -156,6 +156,9 @@ final class ReuseTelling implements ReuseSink {
 
     @Override
     public void compared(int task, long slice, long moved) {
+        if (before.stage() != Situation.Stage.LOOKED) {
+            return; // its digests take most of the time of a task, and are told once
+        }
         Slice covered = Slice.of(layout.names(slice));
         Map<String, String> kept =
                 atHand.map(KeptRecord::environment).map(Values::byName).orElse(Map.of());

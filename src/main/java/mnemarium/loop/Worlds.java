@@ -17,6 +17,8 @@ import mnemarium.world.evolving.EvolvingWorld;
 import mnemarium.world.evolving.Subject;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Lays out the worlds that scenarios describe. */
 public final class Worlds {
@@ -26,10 +28,8 @@ public final class Worlds {
     static World of(DriftingWorld described) {
         return new World(
                 described.tasks(),
-                described.dependencies().stream().map(Worlds::dependency).toList(),
-                described.noise().stream()
-                        .map(each -> new Noise(each.name(), each.period()))
-                        .toList(),
+                dependencies(described.dependencies()),
+                noise(described.noise()),
                 described.late().stream()
                         .map(each -> new Late(each.name(), each.period(), each.relevantFrom()))
                         .toList(),
@@ -43,13 +43,7 @@ public final class Worlds {
                                                 each.drift().orElse(Dimension.NEVER)))
                         .toList(),
                 described.entities().stream()
-                        .map(
-                                each ->
-                                        new Entity(
-                                                each.name(),
-                                                each.own().stream()
-                                                        .map(Worlds::dependency)
-                                                        .toList()))
+                        .map(each -> new Entity(each.name(), dependencies(each.own())))
                         .toList(),
                 described.scope(),
                 new Costs(
@@ -79,6 +73,23 @@ public final class Worlds {
                         .map(each -> new Change(each.day(), each.value()))
                         .toList(),
                 described.retired());
+    }
+
+    // loops: an experiment lays out a world for each of many seeds
+    private static List<Dependency> dependencies(List<DriftingWorld.Drifting> described) {
+        List<Dependency> dependencies = new ArrayList<>();
+        for (DriftingWorld.Drifting each : described) {
+            dependencies.add(dependency(each));
+        }
+        return dependencies;
+    }
+
+    private static List<Noise> noise(List<DriftingWorld.Churning> described) {
+        List<Noise> noise = new ArrayList<>();
+        for (DriftingWorld.Churning each : described) {
+            noise.add(new Noise(each.name(), each.period()));
+        }
+        return noise;
     }
 
     private static Dependency dependency(DriftingWorld.Drifting described) {

@@ -6,12 +6,15 @@ import mnemarium.scenario.DriftingWorld.Hidden;
 import mnemarium.scenario.DriftingWorld.Late;
 import mnemarium.scenario.DriftingWorld.Thing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
-/** What a {@link DriftingWorld} checks of its parts. */
+/**
+ * What a {@link DriftingWorld} checks of its parts. In loops, not streams: an experiment makes a
+ * world for each of many seeds.
+ */
 final class DriftingChecks {
 
     private DriftingChecks() {}
@@ -24,7 +27,10 @@ final class DriftingChecks {
     }
 
     static void scope(List<Drifting> dependencies, List<Thing> entities, Optional<String> scope) {
-        List<String> names = dependencies.stream().map(Drifting::name).toList();
+        List<String> names = new ArrayList<>();
+        for (Drifting each : dependencies) {
+            names.add(each.name());
+        }
         if (scope.isEmpty() && entities.isEmpty()) {
             throw new IllegalArgumentException(
                     "the world has neither a scope nor entities, expected a dependency as scope");
@@ -59,14 +65,29 @@ final class DriftingChecks {
             List<Late> late,
             List<Hidden> hidden,
             List<Thing> entities) {
-        Stream.concat(dependencies.stream(), entities.stream().flatMap(each -> each.own().stream()))
-                .forEach(each -> task(each.name(), each.drift(), tasks));
-        hidden.forEach(each -> task(each.name(), each.drift(), tasks));
-        late.forEach(each -> task(each.name(), OptionalInt.of(each.relevantFrom()), tasks));
+        for (Drifting each : dependencies) {
+            task(each.name(), each.drift(), tasks);
+        }
+        for (Thing entity : entities) {
+            for (Drifting each : entity.own()) {
+                task(each.name(), each.drift(), tasks);
+            }
+        }
+        for (Hidden each : hidden) {
+            task(each.name(), each.drift(), tasks);
+        }
+        for (Late each : late) {
+            task(each.name(), OptionalInt.of(each.relevantFrom()), tasks);
+        }
     }
 
     static void task(String name, OptionalInt task, int tasks) {
-        task.ifPresent(each -> Checked.within("task of " + name, each, 0, tasks - 1));
+        if (task.isPresent()) {
+            int found = task.getAsInt();
+            if (found < 0 || found >= tasks) {
+                Checked.within("task of " + name, found, 0, tasks - 1);
+            }
+        }
     }
 
     static List<String> names(
@@ -75,13 +96,22 @@ final class DriftingChecks {
             List<Late> late,
             List<Hidden> hidden,
             List<Thing> entities) {
-        return Stream.of(
-                        dependencies.stream().map(Drifting::name),
-                        entities.stream().limit(1).flatMap(each -> each.dimensions().stream()),
-                        noise.stream().map(Churning::name),
-                        late.stream().map(Late::name),
-                        hidden.stream().map(Hidden::name))
-                .flatMap(each -> each)
-                .toList();
+        List<String> names = new ArrayList<>();
+        for (Drifting each : dependencies) {
+            names.add(each.name());
+        }
+        if (!entities.isEmpty()) {
+            names.addAll(entities.getFirst().dimensions());
+        }
+        for (Churning each : noise) {
+            names.add(each.name());
+        }
+        for (Late each : late) {
+            names.add(each.name());
+        }
+        for (Hidden each : hidden) {
+            names.add(each.name());
+        }
+        return List.copyOf(names);
     }
 }

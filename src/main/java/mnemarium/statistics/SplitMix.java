@@ -7,6 +7,8 @@ package mnemarium.statistics;
  */
 final class SplitMix {
 
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
     private long state;
 
     SplitMix(long seed) {
@@ -14,9 +16,12 @@ final class SplitMix {
     }
 
     long next() {
-        state += 0x9E3779B97F4A7C15L;
-        long z = state;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        state += STEP;
+        return mixed(state);
+    }
+
+    private static long mixed(long state) {
+        long z = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
         return z ^ (z >>> 31);
     }
@@ -36,13 +41,17 @@ final class SplitMix {
      */
     long choose(int many, long[] values) {
         long sum = 0;
+        // as below() does it, with the state at hand: this is run some hundred million times
+        long now = state;
         for (int i = 0; i < many; i++) {
-            int j = i + below(values.length - i);
+            now += STEP;
+            int j = i + (int) Math.unsignedMultiplyHigh(mixed(now), values.length - i);
             long chosen = values[j];
             values[j] = values[i];
             values[i] = chosen;
             sum += chosen;
         }
+        state = now;
         return sum;
     }
 }

@@ -11,13 +11,24 @@ final class Names {
     private Names() {}
 
     static void check(String what, String name) {
-        if (!NAME.matcher(name).matches()) {
+        if (!isPlain(name) && !NAME.matcher(name).matches()) {
             throw new IllegalArgumentException(
                     what
                             + " is named \""
                             + name
                             + "\", expected a name of letters, digits, _, - and .");
         }
+    }
+
+    /** Most names are: these need no pattern. */
+    private static boolean isPlain(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c >= 128 || (!Character.isLetterOrDigit(c) && c != '_')) {
+                return false;
+            }
+        }
+        return !name.isEmpty();
     }
 
     static void checkDrift(String what, String name, int driftTask) {

@@ -35,6 +35,9 @@ public record World(
         Optional<String> scope,
         Costs costs) {
 
+    private static final Comparator<Dependency> BY_DRIFT =
+            Comparator.comparingInt(Dependency::driftTask).thenComparing(Dependency::name);
+
     public World {
         dependencies = List.copyOf(dependencies);
         noise = List.copyOf(noise);
@@ -50,26 +53,32 @@ public record World(
                     "the world has neither a scope nor entities, expected the name of a dependency"
                             + " as scope");
         }
-        if (scope.isPresent()
-                && dependencies.stream().noneMatch(each -> each.name().equals(scope.get()))) {
+        if (scope.isPresent() && !names(dependencies).contains(scope.get())) {
             throw new IllegalArgumentException(
                     "the scope is "
                             + scope.get()
                             + ", expected one of the dependencies "
-                            + dependencies.stream().map(Dependency::name).toList());
+                            + names(dependencies));
         }
         checkEntities(entities);
-        checkUnique(
-                Stream.of(
-                                dependencies.stream(),
-                                noise.stream(),
-                                late.stream(),
-                                hidden.stream(),
-                                entities.stream().limit(1).flatMap(each -> each.own().stream()))
-                        .flatMap(dimensions -> dimensions.map(Dimension::name))
-                        .toList(),
-                "dimension");
+        List<String> names = names(dependencies);
+        names.addAll(names(noise));
+        names.addAll(names(late));
+        names.addAll(names(hidden));
+        if (!entities.isEmpty()) {
+            names.addAll(names(entities.getFirst().own()));
+        }
+        checkUnique(names, "dimension");
         checkUnique(entities.stream().map(Entity::name).toList(), "entity");
+    }
+
+    // loops, not streams: an experiment makes a world for each of many seeds
+    private static List<String> names(List<? extends Dimension> dimensions) {
+        List<String> names = new ArrayList<>();
+        for (Dimension each : dimensions) {
+            names.add(each.name());
+        }
+        return names;
     }
 
     private static void checkEntities(List<Entity> entities) {
@@ -145,10 +154,11 @@ public record World(
 
     /** The names of all dependencies: the complete declaration. */
     public List<String> declared() {
-        return Stream.concat(
-                        dependencies.stream().map(Dependency::name),
-                        entities.stream().limit(1).flatMap(each -> each.dimensions().stream()))
-                .toList();
+        List<String> declared = names(dependencies);
+        if (!entities.isEmpty()) {
+            declared.addAll(names(entities.getFirst().own()));
+        }
+        return List.copyOf(declared);
     }
 
     /**
@@ -156,16 +166,25 @@ public record World(
      * several that drift then, the last by name. Complete if nothing drifts within the horizon.
      */
     public List<String> underDeclared() {
-        Optional<String> omitted =
-                Stream.concat(
-                                dependencies.stream(),
-                                entities.stream().flatMap(each -> each.own().stream()))
-                        .filter(each -> each.driftTask() < tasks)
-                        .max(
-                                Comparator.comparingInt(Dependency::driftTask)
-                                        .thenComparing(Dependency::name))
-                        .map(Dependency::name);
-        return declared().stream().filter(each -> !omitted.equals(Optional.of(each))).toList();
+        Optional<Dependency> last = last(dependencies, Optional.empty());
+        for (Entity entity : entities) {
+            last = last(entity.own(), last);
+        }
+        List<String> declared = new ArrayList<>(declared());
+        last.ifPresent(each -> declared.remove(each.name()));
+        return List.copyOf(declared);
+    }
+
+    /** What drifts last within the horizon, of these and of one more. */
+    private Optional<Dependency> last(List<Dependency> some, Optional<Dependency> before) {
+        Optional<Dependency> last = before;
+        for (Dependency each : some) {
+            if (each.driftTask() < tasks
+                    && (last.isEmpty() || BY_DRIFT.compare(each, last.get()) > 0)) {
+                last = Optional.of(each);
+            }
+        }
+        return last;
     }
 
     /** All dimensions, each name once: dependencies, the entities' own, noise, late, hidden. */

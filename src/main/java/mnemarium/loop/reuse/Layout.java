@@ -135,6 +135,13 @@ public final class Layout {
         return words;
     }
 
+    /** The observable dimensions at a task: the environment as bits. */
+    public long observed(int entity, int task) {
+        Course course = course();
+        course.goTo(task);
+        return course.observed() | own(entity, task);
+    }
+
     /** An entity's own dependencies at a task. */
     long own(int entity, int task) {
         if (ownDrifts.length == 0) {
