@@ -12,6 +12,7 @@ import mnemarium.store.SettingShelf;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -21,6 +22,9 @@ public final class GateBench implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GateBench.class);
     private static final String KEPT = "gate-candidates";
+
+    /** Kept where somebody deleted all: a file of candidates has at least one. */
+    private static final String NONE = "none";
 
     /** The shipped scenario that tells how an account's facts change. */
     private static final String SUPPORT_DESK = "support-desk";
@@ -49,7 +53,9 @@ public final class GateBench implements AutoCloseable {
 
     /** The candidates that are kept, or the shipped ones. */
     public List<CandidateFact> candidates() {
-        return kept().orElseGet(GateBench::shipped);
+        return settings.text(KEPT).filter(NONE::equals).isPresent()
+                ? List.of()
+                : kept().orElseGet(GateBench::shipped);
     }
 
     private Optional<List<CandidateFact>> kept() {
@@ -66,6 +72,22 @@ public final class GateBench implements AutoCloseable {
                                         yield Optional.empty();
                                     }
                                 });
+    }
+
+    /** Keeps candidates in the workspace; the shipped ones need not be. */
+    @SuppressWarnings("FutureReturnValueIgnored") // a failed write is met again by the next one
+    public void keep(List<CandidateFact> candidates) {
+        if (candidates.equals(shipped())) {
+            settings.forget(KEPT);
+        } else {
+            settings.keep(KEPT, candidates.isEmpty() ? NONE : CandidatesFile.text(candidates));
+        }
+    }
+
+    /** Reads a file of candidates, without keeping them. */
+    public CompletableFuture<List<CandidateFact>> read(Path file) {
+        return errands.run(
+                () -> OwnFiles.read(file.toString(), CandidatesFile.read(OwnFiles.text(file))));
     }
 
     /** How facts change, as the shipped scenario of a support desk tells it. */

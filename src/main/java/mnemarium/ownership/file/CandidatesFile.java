@@ -64,6 +64,11 @@ public final class CandidatesFile {
                 : new Reading.Refused<>(faults.all());
     }
 
+    /** Candidates as a file that {@link #read} reads. */
+    public static String text(List<CandidateFact> candidates) {
+        return CandidatesText.of(candidates) + "\n";
+    }
+
     private static void add(
             CandidateFact candidate,
             Part part,

@@ -6,11 +6,15 @@ import javafx.scene.layout.Region;
 import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.Flow;
 import mnemarium.ownership.Judgement;
+import mnemarium.ownership.file.CandidatesFile;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.ui.Breadth;
+import mnemarium.ui.Figures;
 import mnemarium.ui.chart.FlowDiagram;
 import mnemarium.workbench.FactHistory;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,10 +28,21 @@ public final class FactsPage implements GatePage {
     private final CostPane costs;
     private final StalenessPane staleness;
     private final CandidatePane candidates =
-            new CandidatePane(this::select, new CandidatePane.Deeds(this::csv));
+            new CandidatePane(
+                    this::select,
+                    new CandidatePane.Deeds(
+                            this::add,
+                            this::edit,
+                            this::delete,
+                            this::choose,
+                            this::shipped,
+                            this::save,
+                            this::drop));
+    private final FactForm form = new FactForm(this::typed, this::closeForm);
     private final FactsLayout layout;
     private List<CandidateFact> facts = List.of();
-    private String from = "";
+    private Optional<CandidateFact> edited = Optional.empty();
+    private boolean isTyping;
     private OwnersFile owners;
     private List<FactHistory> histories = List.of();
     private String selected = "";
@@ -44,18 +59,14 @@ public final class FactsPage implements GatePage {
         diagram = new DiagramPane(reason::show, actions);
         costs = new CostPane(actions);
         staleness = new StalenessPane(actions, _ -> show());
-        layout = new FactsLayout(diagram, candidates, staleness, dials, costs);
+        layout = new FactsLayout(diagram, candidates, staleness, form, dials, costs);
+        closeForm();
         show();
     }
 
-    /**
-     * Shows candidates.
-     *
-     * @param source where they are from, in a few words
-     */
-    public void show(List<CandidateFact> next, String source) {
+    /** Shows candidates. */
+    public void show(List<CandidateFact> next) {
         facts = List.copyOf(next);
-        from = source;
         if (chosen().isEmpty()) {
             selected = facts.stream().findFirst().map(CandidateFact::id).orElse("");
         }
@@ -98,12 +109,11 @@ public final class FactsPage implements GatePage {
 
     private void show() {
         List<Judged> rows = judged();
-        candidates.show(rows, selected, from);
+        candidates.show(rows, selected, isShipped() ? "as shipped" : "kept in this workspace");
         Optional<Judged> row =
                 rows.stream().filter(each -> each.fact().id().equals(selected)).findFirst();
         diagram.setVisible(row.isPresent());
-        dials.setVisible(row.isPresent());
-        costs.setVisible(row.isPresent());
+        present();
         staleness.setVisible(row.isPresent());
         row.map(Judged::fact).ifPresent(this::show);
     }
@@ -121,8 +131,136 @@ public final class FactsPage implements GatePage {
         staleness.show(Timeline.of(fact, owners, whatIf, histories, staleness.expiry()));
     }
 
-    private void csv() {
-        actions.save("candidates.csv", Judged.table(judged()).csv());
+    private boolean isShipped() {
+        return facts.equals(actions.shipped());
+    }
+
+    /** Shows what was read from a file, in place of what there is. */
+    public void take(List<CandidateFact> read, String file) {
+        String what = "%s of %s".formatted(counted(read.size()), file);
+        replace(what, read, read.stream().findFirst().map(CandidateFact::id).orElse(""));
+        actions.sayUndoable("Opened %s, in place of what was there.".formatted(what));
+    }
+
+    private static String counted(int many) {
+        return Figures.counted(many, "candidate", "candidates");
+    }
+
+    /** Another list of candidates: kept, and undone by the one that was there. */
+    private void replace(String what, List<CandidateFact> next, String chosen) {
+        List<CandidateFact> before = facts;
+        String was = selected;
+        actions.change(what, () -> put(next, chosen), () -> put(before, was));
+    }
+
+    private void put(List<CandidateFact> next, String chosen) {
+        selected = chosen;
+        whatIf = WhatIf.AS_FOUND;
+        closeForm();
+        actions.keep(next);
+        show(next);
+    }
+
+    private void add() {
+        edited = Optional.empty();
+        open("New fact", FactDraft.EMPTY);
+    }
+
+    private void edit() {
+        edited = chosen();
+        edited.ifPresent(each -> open("Edit the fact", FactDraft.of(each)));
+    }
+
+    private void open(String head, FactDraft draft) {
+        isTyping = true;
+        present();
+        form.open(head, draft, owners.registry());
+    }
+
+    private void closeForm() {
+        isTyping = false;
+        present();
+    }
+
+    private void present() {
+        GateStyle.present(form, isTyping);
+        GateStyle.present(dials, !isTyping && chosen().isPresent());
+        GateStyle.present(costs, !isTyping && chosen().isPresent());
+    }
+
+    /** Takes what was typed, or answers what is wrong with it. */
+    private String typed(FactDraft draft) {
+        CandidateFact fact;
+        try {
+            fact =
+                    draft.fact(
+                            edited.map(CandidateFact::id).orElseGet(this::freeId),
+                            edited.map(each -> each.sensitivity().permission()).orElse(""));
+        } catch (IllegalArgumentException e) {
+            return String.valueOf(e.getMessage());
+        }
+        List<CandidateFact> next = new ArrayList<>(facts);
+        int at = edited.map(facts::indexOf).orElse(-1);
+        if (at >= 0) {
+            next.set(at, fact);
+        } else {
+            next.add(fact);
+        }
+        replace((at >= 0 ? "changed “" : "added “") + fact.claim() + "”", next, fact.id());
+        return "";
+    }
+
+    /** The first "fact 1", "fact 2" … that is not taken. */
+    private String freeId() {
+        int number = facts.size() + 1;
+        while (isTaken("fact " + number)) {
+            number++;
+        }
+        return "fact " + number;
+    }
+
+    private boolean isTaken(String id) {
+        return facts.stream().anyMatch(each -> each.id().equals(id));
+    }
+
+    private void delete() {
+        chosen().ifPresent(
+                        fact -> {
+                            List<CandidateFact> next = new ArrayList<>(facts);
+                            int at = next.indexOf(fact);
+                            next.remove(at);
+                            String beside =
+                                    next.isEmpty()
+                                            ? ""
+                                            : next.get(Math.min(at, next.size() - 1)).id();
+                            replace("deleted “" + fact.claim() + "”", next, beside);
+                            actions.sayUndoable("Deleted: " + fact.claim());
+                        });
+    }
+
+    private void shipped() {
+        List<CandidateFact> all = actions.shipped();
+        if (!isShipped()) {
+            replace("the shipped candidates", all, all.getFirst().id());
+            actions.sayUndoable("The shipped candidates, in place of what was there.");
+        }
+    }
+
+    private void choose() {
+        actions.chooseFile();
+    }
+
+    /** Takes files that were dropped on the candidates: the first of them. */
+    void drop(List<Path> files) {
+        files.stream().findFirst().ifPresent(actions::open);
+    }
+
+    private void save(String ending) {
+        if (ending.equals("csv")) {
+            actions.save("candidates.csv", Judged.table(judged()).csv());
+        } else {
+            actions.save("candidates.json", CandidatesFile.text(facts));
+        }
     }
 
     @Override

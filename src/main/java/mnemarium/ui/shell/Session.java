@@ -95,7 +95,15 @@ final class Session implements Commands, StartCommands {
         audits =
                 new AuditDesk(
                         workbench.audits(), workbench.owners(), background, choices, reports());
-        gate = new GateDesk(workbench.gate(), audits.page(), background, choices, reports());
+        gate =
+                new GateDesk(
+                        workbench.gate(),
+                        audits.page(),
+                        background,
+                        changes,
+                        choices,
+                        reports(),
+                        this::undoable);
         view =
                 new WindowView(
                         new WindowView.Parts(
@@ -186,6 +194,10 @@ final class Session implements Commands, StartCommands {
                 refresh();
             }
         };
+    }
+
+    private void undoable(String sentence) {
+        view.say(sentence, "Undo", view::undo);
     }
 
     /** Dresses the scene that the window is in, now and whenever a choice changes. */

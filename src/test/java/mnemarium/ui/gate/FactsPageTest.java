@@ -9,25 +9,65 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 
+import mnemarium.ownership.CandidateFact;
+import mnemarium.ownership.file.CandidatesFile;
 import mnemarium.ownership.file.OwnersFile;
+import mnemarium.ownership.file.Reading;
 import mnemarium.ui.Breadth;
+import mnemarium.ui.Changes;
 import mnemarium.ui.ScreenTest;
 import mnemarium.ui.StretchSlider;
 import mnemarium.workbench.GateBench;
 
 import org.junit.jupiter.api.Test;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 class FactsPageTest extends ScreenTest {
+    private final Changes changes = new Changes();
+    private final List<List<CandidateFact>> kept = new ArrayList<>();
+    private final List<String> said = new ArrayList<>();
     private final Map<String, String> saved = new LinkedHashMap<>();
     private final FactsActions actions =
             new FactsActions() {
+                @Override
+                public void keep(List<CandidateFact> candidates) {
+                    kept.add(candidates);
+                }
+
+                @Override
+                public List<CandidateFact> shipped() {
+                    return GateBench.shipped();
+                }
+
+                @Override
+                public void change(String what, Runnable redo, Runnable undo) {
+                    changes.make(what, redo, undo);
+                }
+
+                @Override
+                public void sayUndoable(String sentence) {
+                    said.add(sentence);
+                }
+
+                @Override
+                public void chooseFile() {
+                    said.add("which file?");
+                }
+
+                @Override
+                public void open(Path file) {
+                    said.add("open " + file);
+                }
+
                 @Override
                 public void save(String name, String text) {
                     saved.put(name, text);
@@ -47,7 +87,7 @@ class FactsPageTest extends ScreenTest {
     protected Parent root() {
         page = new FactsPage(actions, OwnersFile.shipped());
         GatePlace place = new GatePlace(List.of(page));
-        page.show(GateBench.shipped(), "support desk and analyst");
+        page.show(GateBench.shipped());
         place.fit(Breadth.WIDE);
         return place.view();
     }
@@ -81,7 +121,7 @@ class FactsPageTest extends ScreenTest {
                 .isEqualTo(
                         "It holds the fact and is fast enough: 40 ms of the 250 ms that one"
                                 + " look-up may take of a turn of 2.5 s.");
-        assertThat(words("gate-count")).isEqualTo("13, support desk and analyst");
+        assertThat(words("gate-count")).isEqualTo("13, as shipped");
         picture("gate-facts");
     }
 
@@ -244,10 +284,110 @@ class FactsPageTest extends ScreenTest {
 
     @Test
     void theTableIsSavedWithBothReadings() {
-        robot().clickOn("#gate-csv");
+        onScreen(() -> find("gate-more", MenuButton.class).getItems().forEach(MenuItem::fire));
+        assertThat(said).containsExactly("which file?");
+        assertThat(CandidatesFile.read(saved.getOrDefault("candidates.json", "")))
+                .isEqualTo(new Reading.Read<>(GateBench.shipped()));
         assertThat(saved.get("candidates.csv"))
                 .contains("preferred name,Wants to be called Sam.,user 4,nobody,ask-again,remember")
                 .contains("\"id\",claim".replace("\"", ""));
+    }
+
+    private void type(String id, String text) {
+        onScreen(() -> find(id, TextField.class).setText(text));
+    }
+
+    @Test
+    void aFactIsAddedByAFormThatSaysWhatIsWrong() {
+        robot().clickOn("#gate-add");
+        assertThat(on(() -> find("gate-what-if", Node.class).isVisible())).isFalse();
+        type("gate-form-claim", "Invoices go to Kim.");
+        robot().clickOn("#gate-form-save");
+        assertThat(words("gate-form-wrong"))
+                .isEqualTo(
+                        "subject of candidate fact 14 is blank, expected whom or what the fact is"
+                                + " about");
+        type("gate-form-subject", "account 17");
+        type("gate-form-turns", "many");
+        robot().clickOn("#gate-form-save");
+        assertThat(words("gate-form-wrong"))
+                .isEqualTo("turns to ask again is 'many', expected a whole number");
+        type("gate-form-turns", "2");
+        onScreen(
+                () -> {
+                    ComboBox<?> field = find("gate-form-field", ComboBox.class);
+                    field.getSelectionModel().select(3);
+                });
+        robot().clickOn("#gate-form-save");
+        assertThat(words("gate-claim")).isEqualTo("Invoices go to Kim");
+        assertThat(words("gate-verdict")).isEqualTo("Look up");
+        assertThat(words("gate-count")).isEqualTo("14, kept in this workspace");
+        assertThat(kept.getLast()).hasSize(14);
+        assertThat(on(() -> find("gate-form", Node.class).isVisible())).isFalse();
+        assertThat(changes.undoable()).contains("added “Invoices go to Kim.”");
+        onScreen(changes::undo);
+        assertThat(words("gate-count")).isEqualTo("13, as shipped");
+        assertThat(words("gate-claim")).isEqualTo("The account is on the starter plan");
+    }
+
+    @Test
+    void aFactIsChangedAndTheBranchFollows() {
+        choose("shorter answers");
+        robot().clickOn("#gate-edit");
+        type("gate-form-turns", "5");
+        robot().clickOn("#gate-form-save");
+        assertThat(words("gate-verdict")).isEqualTo("Remember");
+        assertThat(words("gate-count")).startsWith("13,");
+        onScreen(changes::undo);
+        assertThat(words("gate-verdict")).isEqualTo("Ask again");
+        onScreen(changes::redo);
+        assertThat(words("gate-verdict")).isEqualTo("Remember");
+    }
+
+    @Test
+    void nothingComesOfAFormThatIsLeft() {
+        robot().clickOn("#gate-edit");
+        type("gate-form-claim", "Nonsense");
+        robot().clickOn("#gate-form-cancel");
+        assertThat(words("gate-claim")).isEqualTo("The account is on the starter plan");
+        assertThat(kept).isEmpty();
+        assertThat(on(() -> find("gate-what-if", Node.class).isVisible())).isTrue();
+    }
+
+    @Test
+    void aDeletedFactComesBackByUndo() {
+        onScreen(() -> table().requestFocus());
+        robot().press(KeyCode.DELETE).release(KeyCode.DELETE);
+        assertThat(said).containsExactly("Deleted: The account is on the starter plan.");
+        assertThat(words("gate-claim")).isEqualTo("The account has 12 seats");
+        assertThat(kept.getLast()).hasSize(12);
+        onScreen(changes::undo);
+        assertThat(words("gate-claim")).isEqualTo("The account is on the starter plan");
+        assertThat(words("gate-count")).isEqualTo("13, as shipped");
+    }
+
+    @Test
+    void withoutCandidatesItSaysHowTheyCome() {
+        onScreen(() -> page.show(List.of()));
+        assertThat(words("gate-count")).startsWith("0,");
+        assertThat(on(() -> find("gate-diagram", Node.class).isVisible())).isFalse();
+        assertThat(on(() -> find("gate-edit", Button.class).isDisable())).isTrue();
+        assertThat(on(() -> find("gate-what-if", Node.class).isVisible())).isFalse();
+    }
+
+    @Test
+    void aFileTakesThePlaceOfWhatIsThere() {
+        onScreen(() -> page.drop(List.of(Path.of("mine.yaml"), Path.of("other.yaml"))));
+        assertThat(said).containsExactly("open mine.yaml");
+        onScreen(() -> page.take(GateBench.shipped().subList(10, 12), "mine.yaml"));
+        assertThat(words("gate-count")).isEqualTo("2, kept in this workspace");
+        assertThat(words("gate-verdict")).isEqualTo("Remember");
+        assertThat(said.getLast())
+                .isEqualTo("Opened 2 candidates of mine.yaml, in place of what was there.");
+        onScreen(() -> find("gate-more", MenuButton.class).getItems().getLast().fire());
+        assertThat(words("gate-count")).isEqualTo("13, as shipped");
+        onScreen(changes::undo);
+        assertThat(words("gate-count")).isEqualTo("2, kept in this workspace");
     }
 
     @Test
