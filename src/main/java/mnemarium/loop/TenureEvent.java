@@ -3,6 +3,7 @@ package mnemarium.loop;
 import mnemarium.memory.Hit;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Events of an agent that has known its user for long, and has each fact from somewhere: its owner,
@@ -25,7 +26,12 @@ public sealed interface TenureEvent extends StepEvent {
         /** The user, who is asked. */
         USER,
         /** Whoever can authorise what is claimed. */
-        AUTHORITY
+        AUTHORITY;
+
+        /** Its name in events and tables. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** What came of a fact that a question needed. */
@@ -246,6 +252,7 @@ public sealed interface TenureEvent extends StepEvent {
      * @param minutes of whoever was asked
      * @param nanos virtual time of reads, look-ups and searches
      * @param tokens tokens of the same, and of asking
+     * @param from where its facts were had from, each once
      */
     record QuestionAnswered(
             long at,
@@ -256,7 +263,8 @@ public sealed interface TenureEvent extends StepEvent {
             int turns,
             int minutes,
             long nanos,
-            long tokens)
+            long tokens,
+            Names from)
             implements TenureEvent {}
 
     /** A step without a question is complete. */

@@ -200,7 +200,8 @@ final class TenureParts {
                 turns,
                 minutes,
                 nanos,
-                tokens);
+                tokens,
+                new Names(had.stream().map(each -> each.from().word()).distinct().toList()));
     }
 
     private String key() {

@@ -2,11 +2,12 @@ package mnemarium.scenario;
 
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Who holds facts of a scenario of kind tenure and keeps them current.
  *
- * @param name on one line, unique in the scenario
+ * @param name see {@link #NAMES}, unique in the scenario
  * @param answersBy what a query needs, such as {@code account_id}; empty if it is a maintained text
  *     that is searched
  * @param latencyMillis until it answers, 0 to {@link #MOST_MILLIS}
@@ -26,8 +27,16 @@ public record TenureOwner(
 
     public static final int MOST_TOKENS = 1_000_000;
 
+    /** What a name may be, in words: events part names by commas. */
+    public static final String NAMES = "1 to 60 characters without a comma, on one line";
+
+    private static final Pattern NAME = Pattern.compile("[^,\\x00-\\x1F]{1,60}");
+
     public TenureOwner {
-        Tenure.line("name of an owner", name);
+        if (!isName(name)) {
+            throw new IllegalArgumentException(
+                    "name of an owner is '" + name + "', expected " + NAMES);
+        }
         answersBy.ifPresent(each -> Tenure.line("identifier of owner " + name, each));
         Checked.within("latency of owner " + name, latencyMillis, 0, MOST_MILLIS);
         Checked.within("tokens of owner " + name, tokens, 0, MOST_TOKENS);
@@ -40,6 +49,11 @@ public record TenureOwner(
                             + answersBy.get()
                             + " and is indexed, expected one of the two");
         }
+    }
+
+    /** Whether an owner may have this name. */
+    public static boolean isName(String name) {
+        return !name.isBlank() && NAME.matcher(name).matches();
     }
 
     /** Whether it is searched, and not asked by identifier. */

@@ -103,7 +103,10 @@ final class TenureReader {
 
     private Optional<TenureOwner> owner(Fields fields) {
         int before = problems.count();
-        String name = line(fields, "name");
+        String name = fields.text("name");
+        if (fields.has("name") && !TenureOwner.isName(name)) {
+            fields.problem("name", "the name '" + Node.cut(name) + "'", TenureOwner.NAMES);
+        }
         Integer first = fields.has("name") ? owners.putIfAbsent(name, fields.line("name")) : null;
         if (first != null) {
             fields.problem(

@@ -177,7 +177,10 @@ final class StepCards {
                         ReuseEvent _ -> {}
                 // a write that follows in the same operation says so itself
                 case GateEvent.WriteJudged _ -> word = "gate";
-                case StepEvent step -> word = StepEventRows.operation(step);
+                case StepEvent step -> {
+                    String own = StepEventRows.operation(step);
+                    word = own.isEmpty() ? word : own;
+                }
             }
         }
         return new StepChip(word, how, operation, operation == cursor);

@@ -162,7 +162,7 @@ final class StepEventRows {
                 + Words.counted(tokens, "token", "tokens");
     }
 
-    /** What an operation is called in the chips of a step. */
+    /** What an operation is called in the chips of a step; empty if this event does not say. */
     static String operation(StepEvent event) {
         return switch (event) {
             case SessionEvent.EvidenceShown _ -> "read";

@@ -12,7 +12,6 @@ import mnemarium.loop.reuse.EvolvingSink.Judgement;
 
 import java.util.AbstractList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntFunction;
 
 /**
@@ -113,7 +112,7 @@ record StepLine(
                 step(script, answer.key()),
                 answer.key(),
                 answer.answer(),
-                String.format(Locale.ROOT, "%.0f ms", answer.nanos() / 1e6),
+                TenureRows.from(answer),
                 answer.right(),
                 TenureRows.ending(answer.ending()),
                 answer.turns(),

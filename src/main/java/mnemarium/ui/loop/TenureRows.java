@@ -153,15 +153,20 @@ final class TenureRows {
         };
     }
 
+    /** Where the facts of a question were had from, in a few words. */
+    static String from(TenureEvent.QuestionAnswered answered) {
+        return String.join(", ", answered.from().names());
+    }
+
     private static String cost(long nanos, long tokens) {
         return String.format(Locale.ROOT, "%.1f ms, ", nanos / 1e6)
                 + Words.counted(tokens, "token", "tokens");
     }
 
-    /** What an operation is called in the chips of a step. */
+    /** What an operation is called in the chips of a step; empty if this event does not say. */
     static String operation(TenureEvent event) {
         return switch (event) {
-            case TenureEvent.EarlierTalked _ -> "earlier";
+            case TenureEvent.EarlierTalked _ -> "look back";
             case TenureEvent.FactStated _ -> "hear";
             case TenureEvent.QuestionAsked _ -> "question";
             case TenureEvent.SourceChosen chosen ->
@@ -177,13 +182,12 @@ final class TenureRows {
             case TenureEvent.OwnerAsked _,
                     TenureEvent.CacheRead _,
                     TenureEvent.ArchiveSearched _,
-                    TenureEvent.PersonAsked _ ->
-                    "read";
-            case TenureEvent.CopyKept _ -> "remember";
-            case TenureEvent.FactHad _,
+                    TenureEvent.PersonAsked _,
+                    TenureEvent.CopyKept _,
+                    TenureEvent.FactHad _,
                     TenureEvent.QuestionAnswered _,
                     TenureEvent.TenureStepDone _ ->
-                    "answer";
+                    "";
         };
     }
 }

@@ -1,6 +1,7 @@
 package mnemarium.scenario.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import mnemarium.scenario.Evolving;
 import mnemarium.scenario.Evolving.Change;
@@ -8,12 +9,15 @@ import mnemarium.scenario.Evolving.Manner;
 import mnemarium.scenario.Evolving.Subject;
 import mnemarium.scenario.Problem;
 import mnemarium.scenario.Source;
+import mnemarium.scenario.Tenure;
+import mnemarium.scenario.TenureFact;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -36,6 +40,82 @@ class KindReadersTest {
             facts: [{id: port, text: It is 8443.}]
             work: [{id: plan, title: Plan, body: A plan., needs: [db]}]
             """;
+
+    private static final String TENURE =
+            """
+            kind: tenure
+            name: t
+            title: T
+            owners: [{name: Billing, answers-by: id, latency-ms: 40, tokens: 90}]
+            """;
+
+    private static final String PLAN =
+            """
+            facts:
+              - id: plan
+                subject: account 17
+                owner: Billing
+                question: "Which plan is {subject} on?"
+                says: "{subject} is on the {value} plan."
+                values: [{since: 2026-01-01, value: growth}, {since: 2026-04-02, value: starter}]
+                elsewhere: {subjects: [account 12], values: [trial]}
+                mentions: ["The plan of {subject} was a topic."]
+            """;
+
+    @Test
+    void readsAFactWithItsValues() {
+        Tenure tenure =
+                (Tenure)
+                        Read.opened(
+                                        reading(
+                                                TENURE
+                                                        + PLAN
+                                                        + "conversations: [{date: 2026-04-09, asks:"
+                                                        + " [plan]}]\n"))
+                                .scenario();
+
+        TenureFact plan = tenure.fact("plan");
+        assertThat(plan.on(LocalDate.of(2020, 1, 1))).isEqualTo("growth");
+        assertThat(plan.on(LocalDate.of(2026, 4, 1))).isEqualTo("growth");
+        assertThat(plan.on(LocalDate.of(2026, 4, 2))).isEqualTo("starter");
+        assertThat(plan.asked()).isEqualTo("Which plan is account 17 on?");
+        assertThat(plan.elicit()).isEqualTo(new TenureFact.Elicit(1, 1, 1, 60));
+        assertThat(tenure.sort(plan)).isEqualTo(TenureFact.Sort.OWNED);
+        assertThat(tenure.costs()).isEqualTo(new Tenure.Costs(240, 120, 225, 20));
+    }
+
+    @Test
+    void tellsAllThatIsWrongWithAHistoryAtOnce() {
+        assertThat(
+                        refused(
+                                TENURE.replace("Billing", "'Bill, ing'")
+                                        + PLAN.replace("2026-04-02", "2025-04-02")
+                                                .replace("{value}", "same")
+                                        + "conversations:\n"
+                                        + "  - {date: 2026-02-30, asks: [plan]}\n"
+                                        + "  - {date: 2026-04-09, asks: [plam]}\n"))
+                .extracting(Problem::path, Problem::found)
+                .containsExactly(
+                        tuple("owners[0].name", "the name 'Bill, ing'"),
+                        tuple("facts[0].owner", "owner 'Billing', which is not there"),
+                        tuple("facts[0].says", "'{subject} is on the same plan.'"),
+                        tuple("facts[0].values", "2025-04-02 after 2026-01-01"),
+                        tuple("conversations[0].date", "'2026-02-30'"),
+                        tuple("conversations[1].asks", "question 'plam', which is not there"));
+    }
+
+    @Test
+    void refusesDatesThatFallAndAClaimOfWhatHasAnOwner() {
+        String talks =
+                "conversations: [{date: 2026-04-09, asks: [plan]}, {date: 2026-04-08, asks: [plan]}]\n";
+
+        assertThat(refused(TENURE + PLAN + talks))
+                .extracting(Problem::found)
+                .containsExactly("2026-04-08 after 2026-04-09");
+        assertThat(refused(TENURE + PLAN + "    claimed: team\n" + talks))
+                .extracting(Problem::found)
+                .containsExactly("a claim of what has an owner");
+    }
 
     @Test
     void readsASubject() {
