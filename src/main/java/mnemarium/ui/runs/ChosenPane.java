@@ -19,6 +19,7 @@ import mnemarium.ui.runs.RunsShown.PlayedAgain;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.ListedRun;
+import mnemarium.workbench.RunGroup;
 
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
@@ -91,6 +92,7 @@ final class ChosenPane extends VBox {
             switch (chosen.getFirst()) {
                 case RunsRow.Run run -> one(run);
                 case RunsRow.Experiment experiment -> one(experiment);
+                case RunsRow.Group group -> one(group);
             }
         }
         RunsStyle.present(buttons, !buttons.getChildren().isEmpty());
@@ -120,6 +122,12 @@ final class ChosenPane extends VBox {
         return switch (row) {
             case RunsRow.Run run -> RunWords.brief(run.run().run());
             case RunsRow.Experiment experiment -> experiment.name() + ", experiment";
+            case RunsRow.Group group ->
+                    group.name()
+                            + ", "
+                            + RunWords.arm(group)
+                            + ", "
+                            + Figures.counted(group.runs().size(), "run", "runs");
         };
     }
 
@@ -244,8 +252,44 @@ final class ChosenPane extends VBox {
         content.getChildren().add(facts);
     }
 
+    private void one(RunsRow.Group row) {
+        RunGroup group = row.group();
+        title.setText(row.name());
+        subtitle.setText(
+                RunWords.arm(row)
+                        + ", "
+                        + Figures.counted(group.runs().size(), "run", "runs")
+                        + " of "
+                        + Figures.counted(group.seeds().size(), "seed", "seeds"));
+        buttons.getChildren().add(delete(List.of(row)));
+        if (!group.note().isEmpty()) {
+            VBox note = new VBox(RunsStyle.prose(group.note()));
+            note.setId("chosen-note");
+            note.getStyleClass().add("note");
+            content.getChildren().add(note);
+        }
+        GridPane facts = grid();
+        fact(
+                facts,
+                "Seeds",
+                String.join(
+                        ", ", group.seeds().stream().map(each -> Long.toString(each)).toList()));
+        if (group.hasEnded()) {
+            fact(
+                    facts,
+                    "Dials",
+                    RunWords.dials(row).isEmpty() ? "as in the scenario" : RunWords.dials(row));
+            hash(facts, "Configuration", Optional.of(group.configuration()), "");
+        }
+        content.getChildren().add(facts);
+        if (!group.means().isEmpty()) {
+            content.getChildren().add(new MeansPane(group));
+        }
+    }
+
     private Button delete(List<RunsRow> which) {
-        return button("runs-delete", Feather.TRASH_2, "Delete", () -> actions.delete(which));
+        List<RunsRow.Entry> entries = RunsPlace.entries(which);
+        return button("runs-delete", Feather.TRASH_2, "Delete", () -> actions.delete(entries));
     }
 
     private static Button primary(String id, String word, Runnable action) {

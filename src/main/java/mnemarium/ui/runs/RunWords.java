@@ -4,17 +4,20 @@ import mnemarium.experiment.Measure;
 import mnemarium.experiment.Part;
 import mnemarium.experiment.Progress;
 import mnemarium.scenario.Dial;
+import mnemarium.statistics.Summary;
 import mnemarium.ui.Figures;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.ListedRun;
 import mnemarium.workbench.RecentRun;
+import mnemarium.workbench.RunGroup;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Runs and experiments in the words of the table. */
@@ -22,6 +25,9 @@ final class RunWords {
 
     /** Of a field that is shown whole, in characters. */
     private static final int LONG = 80;
+
+    /** Of a group, how many of its measures stand in its row. */
+    private static final int MAIN_MEASURES = 2;
 
     private RunWords() {}
 
@@ -32,11 +38,20 @@ final class RunWords {
             case RunsRow.Experiment experiment -> {
                 Set<String> arms = new LinkedHashSet<>();
                 experiment.card().plan().parts().forEach(part -> arms.addAll(part.arms()));
-                yield arms.size() == 1
-                        ? arms.iterator().next()
-                        : Figures.counted(arms.size(), "arm", "arms");
+                yield arms(arms);
             }
+            case RunsRow.Group group ->
+                    arms(
+                            group.runs().stream()
+                                    .map(RunWords::arm)
+                                    .collect(Collectors.toCollection(LinkedHashSet::new)));
         };
+    }
+
+    private static String arms(Set<String> arms) {
+        return arms.size() == 1
+                ? arms.iterator().next()
+                : Figures.counted(arms.size(), "arm", "arms");
     }
 
     /** "42"; of an experiment, how many there are. */
@@ -50,6 +65,7 @@ final class RunWords {
                 }
                 yield "×" + Figures.count(most);
             }
+            case RunsRow.Group group -> "×" + Figures.count(group.group().seeds().size());
         };
     }
 
@@ -58,6 +74,9 @@ final class RunWords {
         return switch (row) {
             case RunsRow.Run run -> dials(run.run());
             case RunsRow.Experiment experiment -> axes(experiment.card());
+            // what they depend on is the same for all of them
+            case RunsRow.Group group ->
+                    group.group().hasEnded() ? dials(group.runs().getFirst()) : "";
         };
     }
 
@@ -101,7 +120,32 @@ final class RunWords {
         return switch (row) {
             case RunsRow.Run run -> run.run().run().headline();
             case RunsRow.Experiment experiment -> progress(experiment.card().progress());
+            case RunsRow.Group group -> means(group.group());
         };
+    }
+
+    /** The main measures over the seeds: "4.2 ± 1.3 redundant actions, …". */
+    private static String means(RunGroup group) {
+        if (group.means().isEmpty()) {
+            return group.hasEnded()
+                    ? group.note()
+                    : Figures.counted(group.runs().size(), "run", "runs");
+        }
+        return group.means().stream()
+                .limit(MAIN_MEASURES)
+                .map(each -> mean(each) + " " + each.measure().label())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** "4.2 ± 1.3", the standard deviation of the seeds; of one seed its figure alone. */
+    static String mean(RunGroup.Mean mean) {
+        Summary summary = mean.summary();
+        int decimals = Math.max(summary.n() > 1 ? 1 : 0, mean.measure().decimals());
+        String spread =
+                summary.deviation().isPresent()
+                        ? " ± " + Figures.number(summary.deviation().getAsDouble(), decimals)
+                        : "";
+        return Figures.number(summary.mean(), decimals) + spread;
     }
 
     private static String progress(Progress progress) {
@@ -177,6 +221,7 @@ final class RunWords {
                 words.add(experiment.card().plan().name());
                 experiment.card().plan().parts().forEach(part -> words.addAll(part.arms()));
             }
+            case RunsRow.Group group -> group.runs().forEach(run -> words.add(all(run)));
         }
         // a value and its unit are parted by a thin space, which nobody types
         return String.join("\n", words).replace('\u2009', ' ').toLowerCase(Locale.ROOT);

@@ -11,7 +11,7 @@ public interface RunsActions {
     void refresh();
 
     /** Opens a run at its newest step, or the plan of an experiment in the place Experiments. */
-    void open(RunsRow row);
+    void open(RunsRow.Entry row);
 
     /** Opens a run and makes a branch of it at its newest step. */
     void branch(ListedRun run);
@@ -20,7 +20,7 @@ public interface RunsActions {
     void export(ListedRun run);
 
     /** Deletes runs and experiments; it can be undone. */
-    void delete(List<RunsRow> rows);
+    void delete(List<RunsRow.Entry> rows);
 
     /** Asks where to, and writes a text. */
     void save(String suggestedName, String text);

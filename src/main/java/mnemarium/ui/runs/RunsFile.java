@@ -1,7 +1,9 @@
 package mnemarium.ui.runs;
 
+import mnemarium.statistics.Summary;
 import mnemarium.ui.chart.Table;
 import mnemarium.workbench.ListedRun;
+import mnemarium.workbench.RunGroup;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -28,9 +30,53 @@ final class RunsFile {
 
     private RunsFile() {}
 
-    static Table table(List<RunsRow> rows) {
+    /** Groups, with mean, standard deviation, least and most of each measure. */
+    static Table groups(List<RunsRow.Group> groups) {
         Set<String> measures = new LinkedHashSet<>();
-        for (RunsRow row : rows) {
+        groups.forEach(
+                group ->
+                        group.group().means().forEach(each -> measures.add(each.measure().name())));
+        List<String> heads =
+                new ArrayList<>(
+                        List.of("configuration", "name", "arm", "dials", "runs", "seeds", "note"));
+        for (String measure : measures) {
+            for (String part : List.of("mean", "deviation", "min", "max")) {
+                heads.add(measure + " " + part);
+            }
+        }
+        return new Table(heads, groups.stream().map(each -> line(each, measures)).toList());
+    }
+
+    private static List<Object> line(RunsRow.Group row, Set<String> measures) {
+        RunGroup group = row.group();
+        List<Object> line = new ArrayList<>();
+        line.add(group.configuration());
+        line.add(row.name());
+        line.add(RunWords.arm(row));
+        line.add(plain(RunWords.dials(row)));
+        line.add((double) group.runs().size());
+        line.add(
+                String.join(" ", group.seeds().stream().map(each -> Long.toString(each)).toList()));
+        line.add(group.note());
+        Map<String, Summary> means =
+                group.means().stream()
+                        .collect(
+                                Collectors.toMap(
+                                        each -> each.measure().name(), RunGroup.Mean::summary));
+        Summary none = Summary.of(new double[0]);
+        for (String measure : measures) {
+            Summary summary = means.getOrDefault(measure, none);
+            line.add(summary.mean());
+            line.add(summary.deviation().orElse(Double.NaN));
+            line.add(summary.min());
+            line.add(summary.max());
+        }
+        return line;
+    }
+
+    static Table table(List<RunsRow.Entry> rows) {
+        Set<String> measures = new LinkedHashSet<>();
+        for (RunsRow.Entry row : rows) {
             if (row instanceof RunsRow.Run run) {
                 run.run().figures().forEach(each -> measures.add(each.measure().name()));
             }
@@ -38,7 +84,7 @@ final class RunsFile {
         List<String> heads = new ArrayList<>(HEADS);
         heads.addAll(measures);
         List<List<Object>> lines = new ArrayList<>();
-        for (RunsRow row : rows) {
+        for (RunsRow.Entry row : rows) {
             List<Object> line = new ArrayList<>();
             switch (row) {
                 case RunsRow.Run run -> {

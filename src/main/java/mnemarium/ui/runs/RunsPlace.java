@@ -10,13 +10,20 @@ import mnemarium.ui.Breadth;
 import mnemarium.ui.Place;
 import mnemarium.ui.chart.Table;
 import mnemarium.workbench.FoundInRun;
+import mnemarium.workbench.ListedRun;
+import mnemarium.workbench.RunGroup;
 
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Every run and experiment of the workspace. */
 public final class RunsPlace implements Place {
@@ -27,6 +34,7 @@ public final class RunsPlace implements Place {
     private final RunsLayout layout;
     private final ComparisonPane comparison;
     private final StackPane view = new StackPane();
+    private final Set<String> open = new HashSet<>();
     private RunsShown shown = RunsShown.UNREAD;
 
     /** A place that was not read yet; it asks for its runs whenever it comes into a window. */
@@ -106,13 +114,59 @@ public final class RunsPlace implements Place {
 
     private void fill() {
         Map<String, FoundInRun> found = found();
-        List<RunsRow> rows = tools.found(shown.rows(), found.keySet());
-        tools.count(shown.rows(), rows.size());
+        List<RunsRow.Entry> rows = tools.found(shown.rows(), found.keySet());
         tools.show(shown.events());
-        Map<String, String> places = new HashMap<>();
-        found.forEach((key, place) -> places.put(key, RunWords.found(place, tools.text())));
-        table.show(rows, places, empty());
+        if (tools.isGrouped()) {
+            group(rows);
+        } else {
+            tools.count(shown.rows(), rows.size());
+            Map<String, String> places = new HashMap<>();
+            found.forEach((key, place) -> places.put(key, RunWords.found(place, tools.text())));
+            table.show(rows, places, false, empty());
+        }
         choose(table.chosen());
+    }
+
+    /** A group is shown whole if one of its runs was found: its figures are those of all. */
+    private void group(List<RunsRow.Entry> found) {
+        List<RunsRow> rows = new ArrayList<>();
+        List<RunsRow.Group> groups = groups();
+        int many = 0;
+        for (RunsRow.Group group : groups) {
+            if (group.runs().stream().anyMatch(found::contains)) {
+                many++;
+                rows.add(group);
+                if (group.isOpen()) {
+                    rows.addAll(group.runs());
+                }
+            }
+        }
+        tools.count(groups.size(), many);
+        table.show(rows, Map.of(), true, empty());
+    }
+
+    private List<RunsRow.Group> groups() {
+        Map<String, RunsRow.Run> byId = new HashMap<>();
+        List<ListedRun> runs = new ArrayList<>();
+        for (RunsRow.Entry row : shown.rows()) {
+            if (row instanceof RunsRow.Run run) {
+                byId.put(run.run().run().id(), run);
+                runs.add(run.run());
+            }
+        }
+        return RunGroup.of(runs).stream()
+                .map(
+                        group ->
+                                new RunsRow.Group(
+                                        group,
+                                        group.runs().stream()
+                                                .flatMap(
+                                                        run ->
+                                                                Stream.ofNullable(
+                                                                        byId.get(run.run().id())))
+                                                .toList(),
+                                        open.contains(group.configuration())))
+                .toList();
     }
 
     /** By the key of a row, where in its events the text lies that is looked for. */
@@ -132,11 +186,22 @@ public final class RunsPlace implements Place {
     }
 
     private void open(RunsRow row) {
-        FoundInRun place = found().get(row.key());
-        if (place == null) {
-            actions.open(row);
-        } else {
-            actions.openAt(place.run(), place.operation());
+        switch (row) {
+            case RunsRow.Group group -> {
+                String configuration = group.group().configuration();
+                if (!open.remove(configuration)) {
+                    open.add(configuration);
+                }
+                fill();
+            }
+            case RunsRow.Entry entry -> {
+                FoundInRun place = found().get(row.key());
+                if (place == null) {
+                    actions.open(entry);
+                } else {
+                    actions.openAt(place.run(), place.operation());
+                }
+            }
         }
     }
 
@@ -150,13 +215,35 @@ public final class RunsPlace implements Place {
     }
 
     private void delete() {
-        if (!table.chosen().isEmpty()) {
-            actions.delete(table.chosen());
+        List<RunsRow.Entry> rows = entries(table.chosen());
+        if (!rows.isEmpty()) {
+            actions.delete(rows);
         }
     }
 
+    /** Runs and experiments, a group by its runs, each once. */
+    static List<RunsRow.Entry> entries(List<RunsRow> rows) {
+        Set<RunsRow.Entry> all = new LinkedHashSet<>();
+        for (RunsRow row : rows) {
+            switch (row) {
+                case RunsRow.Group group -> all.addAll(group.runs());
+                case RunsRow.Entry entry -> all.add(entry);
+            }
+        }
+        return List.copyOf(all);
+    }
+
     private void export(String ending) {
-        Table file = RunsFile.table(table.shown());
+        List<RunsRow.Group> groups = new ArrayList<>();
+        for (RunsRow row : table.shown()) {
+            if (row instanceof RunsRow.Group group) {
+                groups.add(group);
+            }
+        }
+        Table file =
+                tools.isGrouped()
+                        ? RunsFile.groups(groups)
+                        : RunsFile.table(entries(table.shown()));
         actions.save("runs." + ending, ending.equals("csv") ? file.csv() : file.json());
     }
 }

@@ -19,7 +19,7 @@ import java.util.OptionalDouble;
  * @param again of runs that were played again, by id, what came of it
  */
 public record RunsShown(
-        List<RunsRow> rows,
+        List<RunsRow.Entry> rows,
         boolean isRead,
         Optional<EventsSearched> events,
         Optional<RunPair> pair,
@@ -35,7 +35,7 @@ public record RunsShown(
     }
 
     /** A list of which nothing was asked yet. */
-    public static RunsShown of(List<RunsRow> rows, boolean isRead) {
+    public static RunsShown of(List<RunsRow.Entry> rows, boolean isRead) {
         return new RunsShown(rows, isRead, Optional.empty(), Optional.empty(), Map.of());
     }
 

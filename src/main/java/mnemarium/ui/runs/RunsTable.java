@@ -4,6 +4,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -14,6 +15,7 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -36,6 +38,7 @@ import java.util.stream.Collectors;
 final class RunsTable extends StackPane {
 
     private static final String STANDS = "Stands at";
+    private static final PseudoClass MEMBER = PseudoClass.getPseudoClass("member");
 
     /** Widths in em of the table's text; name and standing share what is left. */
     private static final double NAME = 14;
@@ -60,7 +63,9 @@ final class RunsTable extends StackPane {
     private final TableColumn<RunsRow, RunsRow> standing =
             column("standing", STANDS, this::standing);
     private final TableColumn<RunsRow, RunsRow> when = column("when", "Opened", RunsRow::when);
+    private final Consumer<RunsRow> open;
     private Map<String, String> found = Map.of();
+    private boolean isGrouped;
     private boolean showing;
 
     /**
@@ -69,6 +74,7 @@ final class RunsTable extends StackPane {
      * @param delete called when a person presses Delete
      */
     RunsTable(Consumer<List<RunsRow>> chosen, Consumer<RunsRow> open, Runnable delete) {
+        this.open = open;
         table.setId("runs-table");
         table.getStyleClass().addAll("dense", "mn-table", "mn-runs-table");
         table.setAccessibleText("Runs and experiments, the newest first");
@@ -89,7 +95,8 @@ final class RunsTable extends StackPane {
         table.setOnKeyPressed(
                 event -> {
                     RunsRow row = table.getSelectionModel().getSelectedItem();
-                    if (event.getCode() == KeyCode.ENTER && row != null) {
+                    boolean turns = row instanceof RunsRow.Group group && turns(event, group);
+                    if ((event.getCode() == KeyCode.ENTER || turns) && row != null) {
                         open.accept(row);
                         event.consume();
                     } else if (event.getCode() == KeyCode.DELETE && row != null) {
@@ -111,6 +118,11 @@ final class RunsTable extends StackPane {
         em.setManaged(false);
         em.setVisible(false);
         getChildren().addAll(em, table);
+    }
+
+    /** Whether a key opens a group that is shut, or shuts one that is open. */
+    private static boolean turns(KeyEvent event, RunsRow.Group group) {
+        return event.getCode() == (group.isOpen() ? KeyCode.LEFT : KeyCode.RIGHT);
     }
 
     private static TableRow<RunsRow> row(Consumer<RunsRow> open) {
@@ -170,15 +182,27 @@ final class RunsTable extends StackPane {
      * Shows rows; those that were chosen and are still there stay chosen.
      *
      * @param places by key, where a text was found in a run's events
+     * @param grouped whether runs stand below their groups, in an order that no head may change
      * @param empty what is said if there is none
      */
-    void show(List<RunsRow> next, Map<String, String> places, String empty) {
+    void show(
+            List<? extends RunsRow> next,
+            Map<String, String> places,
+            boolean grouped,
+            String empty) {
         none.setText(empty);
-        if (next.equals(rows) && places.equals(found)) {
+        if (next.equals(rows) && places.equals(found) && grouped == isGrouped) {
             return;
         }
         found = places;
-        standing.setText(found.isEmpty() ? STANDS : "Found");
+        if (grouped != isGrouped) {
+            isGrouped = grouped;
+            table.getSortOrder().clear();
+            table.getColumns().forEach(each -> each.setSortable(!grouped && !each.equals(strip)));
+            share();
+        }
+        String head = grouped ? "Mean ± standard deviation over the seeds" : STANDS;
+        standing.setText(found.isEmpty() || grouped ? head : "Found");
         Set<String> keys = chosen().stream().map(RunsRow::key).collect(Collectors.toSet());
         showing = true;
         rows.setAll(next);
@@ -208,7 +232,7 @@ final class RunsTable extends StackPane {
         double fixed = (ARM + SEED + WHEN) * size;
         double words = (NAME + STANDING) * size;
         dials.setVisible(room - fixed - words >= DIALS * size);
-        strip.setVisible(room - fixed - words >= (DIALS + STRIP) * size);
+        strip.setVisible(!isGrouped && room - fixed - words >= (DIALS + STRIP) * size);
         double left =
                 room
                         - fixed
@@ -219,8 +243,10 @@ final class RunsTable extends StackPane {
         dials.setPrefWidth(DIALS * size);
         strip.setPrefWidth(STRIP * size);
         when.setPrefWidth(WHEN * size);
-        name.setPrefWidth(Math.max(8 * size, left * NAME / (NAME + STANDING)));
-        standing.setPrefWidth(Math.max(8 * size, left * STANDING / (NAME + STANDING)));
+        // of a group the figures are what counts
+        double share = isGrouped ? 0.36 : NAME / (NAME + STANDING);
+        name.setPrefWidth(Math.max(8 * size, left * share));
+        standing.setPrefWidth(Math.max(8 * size, left * (1 - share)));
     }
 
     /** A cell of words, all of them in its tip. */
@@ -245,7 +271,7 @@ final class RunsTable extends StackPane {
     }
 
     /** What it is called, with a sign for what is no plain run. */
-    private static final class NameCell extends WordsCell {
+    private final class NameCell extends WordsCell {
         NameCell() {
             super(RunsRow::name);
         }
@@ -254,12 +280,28 @@ final class RunsTable extends StackPane {
         protected void updateItem(RunsRow row, boolean isEmpty) {
             super.updateItem(row, isEmpty);
             setGraphic(isEmpty || row == null ? null : sign(row));
+            pseudoClassStateChanged(MEMBER, isGrouped && row instanceof RunsRow.Run);
         }
 
-        private static Node sign(RunsRow row) {
+        private Node sign(RunsRow row) {
+            if (row instanceof RunsRow.Group group) {
+                // a click on the sign is enough; on the rest of the row it takes two
+                FontIcon sign =
+                        new FontIcon(group.isOpen() ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT);
+                sign.getStyleClass().add("muted");
+                StackPane button = new StackPane(sign);
+                button.setOnMouseClicked(
+                        event -> {
+                            if (event.getClickCount() == 1) {
+                                open.accept(row);
+                            }
+                        });
+                return button;
+            }
             FontIcon icon =
                     new FontIcon(
                             switch (row) {
+                                case RunsRow.Group _ -> Feather.LAYERS;
                                 case RunsRow.Experiment _ -> Feather.BAR_CHART_2;
                                 case RunsRow.Run run ->
                                         run.run().cell().isPresent()

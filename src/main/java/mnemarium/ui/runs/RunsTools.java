@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 
 import mnemarium.ui.Buttons;
 import mnemarium.ui.Figures;
+import mnemarium.ui.Segments;
 
 import org.controlsfx.control.textfield.CustomTextField;
 import org.kordamp.ikonli.feather.Feather;
@@ -28,9 +29,10 @@ final class RunsTools extends VBox {
     private final CustomTextField search = new CustomTextField();
     private final Button inEvents = Buttons.button("runs-search-events", "Search events", "Enter");
     private final SearchBar bar;
+    private boolean isGrouped;
 
     /**
-     * @param changed called when other words were typed
+     * @param changed called when other words were typed, or another view was chosen
      * @param actions where the search in the events is asked for
      * @param export called with the ending of a file to be saved
      */
@@ -53,6 +55,19 @@ final class RunsTools extends VBox {
         search.setAccessibleText("Search names, arms and dials");
         search.getStyleClass().add("mn-runs-search");
         search.textProperty().addListener((_, _, _) -> changed.run());
+        Segments<Boolean> view =
+                new Segments<>(
+                        "runs-view",
+                        "Runs shown",
+                        List.of(false, true),
+                        grouped -> grouped ? "By configuration" : "List",
+                        grouped -> {
+                            isGrouped = grouped;
+                            changed.run();
+                        });
+        view.choose(false);
+        view.setAlignment(Pos.CENTER);
+        view.setMinWidth(USE_PREF_SIZE);
         HBox head =
                 new HBox(
                         heading,
@@ -60,6 +75,7 @@ final class RunsTools extends VBox {
                         search,
                         inEvents,
                         RunsStyle.spring(),
+                        view,
                         link("csv", export),
                         link("json", export));
         head.getStyleClass().add("panel-header");
@@ -71,6 +87,11 @@ final class RunsTools extends VBox {
         if (isSearching()) {
             actions.searchEvents(text());
         }
+    }
+
+    /** Whether runs of one configuration stand together. */
+    boolean isGrouped() {
+        return isGrouped;
     }
 
     /** What was typed. */
@@ -97,7 +118,7 @@ final class RunsTools extends VBox {
      *
      * @param inEvents the keys of those
      */
-    List<RunsRow> found(List<RunsRow> rows, Set<String> inEvents) {
+    List<RunsRow.Entry> found(List<RunsRow.Entry> rows, Set<String> inEvents) {
         List<String> words = List.of(text().toLowerCase(Locale.ROOT).split("\\s+", -1));
         return rows.stream()
                 .filter(
@@ -112,8 +133,14 @@ final class RunsTools extends VBox {
         return !search.getText().isBlank();
     }
 
+    /** Says how many groups there are. */
+    void count(int groups, int shown) {
+        String all = Figures.counted(groups, "configuration", "configurations");
+        count.setText(shown < groups ? Figures.count(shown) + " of " + all : all);
+    }
+
     /** Says how many there are, and how many of them are shown. */
-    void count(List<RunsRow> all, int shown) {
+    void count(List<RunsRow.Entry> all, int shown) {
         if (shown < all.size()) {
             count.setText(Figures.count(shown) + " of " + Figures.count(all.size()));
             return;

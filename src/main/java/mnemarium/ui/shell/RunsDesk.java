@@ -160,13 +160,13 @@ final class RunsDesk implements RunsActions {
     }
 
     private void show() {
-        List<RunsRow> rows = new ArrayList<>();
+        List<RunsRow.Entry> rows = new ArrayList<>();
         Function<Instant, String> ago = then -> Ago.words(then, clock.instant(), clock.getZone());
         runs.forEach(run -> rows.add(new RunsRow.Run(run, ago.apply(run.run().opened()))));
         experiments.forEach(
                 card -> rows.add(new RunsRow.Experiment(card, ago.apply(card.changed()))));
         // the newest first; runs of one moment stay in the order in which they were read
-        rows.sort(Comparator.comparing(RunsRow::at).reversed());
+        rows.sort(Comparator.comparing(RunsRow.Entry::at).reversed());
         // what was played again says nothing about a run that has moved on since
         Map<String, PlayedAgain> results = new HashMap<>();
         for (ListedRun run : runs) {
@@ -179,7 +179,7 @@ final class RunsDesk implements RunsActions {
     }
 
     @Override
-    public void open(RunsRow row) {
+    public void open(RunsRow.Entry row) {
         switch (row) {
             case RunsRow.Run run -> ways.openRun(run.run().run().id());
             case RunsRow.Experiment experiment -> ways.openPlan(experiment.card().plan().name());
@@ -302,7 +302,7 @@ final class RunsDesk implements RunsActions {
     }
 
     @Override
-    public void delete(List<RunsRow> rows) {
+    public void delete(List<RunsRow.Entry> rows) {
         String what = rows.size() == 1 ? rows.getFirst().name() : counted(rows);
         background.await(
                 "Deleting " + what,
@@ -321,7 +321,7 @@ final class RunsDesk implements RunsActions {
                 });
     }
 
-    private static String counted(List<RunsRow> rows) {
+    private static String counted(List<RunsRow.Entry> rows) {
         long runs = rows.stream().filter(RunsRow.Run.class::isInstance).count();
         long experiments = rows.size() - runs;
         String some = Figures.counted(runs, "run", "runs");
@@ -339,18 +339,18 @@ final class RunsDesk implements RunsActions {
     }
 
     private static CompletableFuture<Void> each(
-            List<RunsRow> rows, Function<RunsRow, CompletableFuture<Void>> deed) {
+            List<RunsRow.Entry> rows, Function<RunsRow.Entry, CompletableFuture<Void>> deed) {
         return CompletableFuture.allOf(rows.stream().map(deed).toArray(CompletableFuture[]::new));
     }
 
-    private CompletableFuture<Void> delete(RunsRow row) {
+    private CompletableFuture<Void> delete(RunsRow.Entry row) {
         return switch (row) {
             case RunsRow.Run run -> workbench.delete(run.run().run().id());
             case RunsRow.Experiment each -> workbench.experiments().delete(each.card().id());
         };
     }
 
-    private CompletableFuture<Void> restore(RunsRow row) {
+    private CompletableFuture<Void> restore(RunsRow.Entry row) {
         return switch (row) {
             case RunsRow.Run run -> workbench.restore(run.run().run().id());
             case RunsRow.Experiment each -> workbench.experiments().restore(each.card().id());

@@ -16,7 +16,7 @@ final class Asked implements RunsActions {
     }
 
     @Override
-    public void open(RunsRow row) {
+    public void open(RunsRow.Entry row) {
         all.add("open " + row.key());
     }
 
@@ -31,7 +31,7 @@ final class Asked implements RunsActions {
     }
 
     @Override
-    public void delete(List<RunsRow> rows) {
+    public void delete(List<RunsRow.Entry> rows) {
         all.add("delete " + String.join(" and ", rows.stream().map(RunsRow::key).toList()));
     }
 

@@ -143,7 +143,7 @@ class RunsPlaceTest extends ScreenTest {
     @Test
     void whatIsChosenStaysChosenWhenTheListMovesOn() {
         choose(3);
-        List<RunsRow> more = new ArrayList<>(Listed.some().rows());
+        List<RunsRow.Entry> more = new ArrayList<>(Listed.some().rows());
         more.addFirst(Listed.unfinished("f6", 3, 0));
         onScreen(() -> place.show(RunsShown.of(more, true)));
         assertThat(text("chosen-subtitle")).isEqualTo("in-loop, seed 8, 4 minutes ago");
@@ -312,5 +312,65 @@ class RunsPlaceTest extends ScreenTest {
     private static RunsShown compared(RunPair pair) {
         return new RunsShown(
                 Listed.some().rows(), true, Optional.empty(), Optional.of(pair), Map.of());
+    }
+
+    @Test
+    void runsOfOneConfigurationStandTogetherWithMeanAndSpread() {
+        robot().clickOn("#runs-view-2");
+        assertThat(keys()).hasSize(3).allMatch(key -> key.startsWith("group "));
+        assertThat(text("runs-count")).isEqualTo("3 configurations");
+        choose(0);
+        assertThat(text("chosen-subtitle")).isEqualTo("in-loop, 2 runs of 2 seeds");
+        assertThat(words("chosen-means"))
+                .containsSubsequence(
+                        "redundant actions", "5.0 ± 1.4", "4 to 6", "virtual time, ms");
+        robot().type(KeyCode.RIGHT);
+        assertThat(keys()).startsWith(keys().getFirst(), "run b2", "run c3").hasSize(5);
+        picture("runs-grouped");
+        robot().type(KeyCode.ENTER);
+        assertThat(keys()).hasSize(3);
+    }
+
+    @Test
+    void aGroupIsShownWholeWhereOneOfItsRunsIsFound() {
+        robot().clickOn("#runs-view-2");
+        search("seed 8");
+        assertThat(text("runs-count")).isEqualTo("1 of 3 configurations");
+        choose(0);
+        assertThat(text("chosen-subtitle")).isEqualTo("in-loop, 2 runs of 2 seeds");
+        robot().clickOn("#runs-csv").clickOn("#runs-delete");
+        assertThat(asked.texts.getFirst().lines().toList())
+                .hasSize(2)
+                .first()
+                .asString()
+                .isEqualTo(
+                        "configuration,name,arm,dials,runs,seeds,note,redundant mean,redundant"
+                                + " deviation,redundant min,redundant max,virtual-ms mean,"
+                                + "virtual-ms deviation,virtual-ms min,virtual-ms max");
+        assertThat(asked.texts.getFirst().lines().toList().getLast())
+                .contains(",alert-triage,in-loop,added latency 110 ms,2,7 8,,5,1.414")
+                .endsWith(",4,6,28803.5,0,28803.5,28803.5");
+        assertThat(asked.all.getLast()).isEqualTo("delete run b2 and run c3");
+    }
+
+    @Test
+    void aSeedThatIsThereTwiceIsSaid() {
+        List<RunsRow.Entry> rows = new ArrayList<>(Listed.some().rows());
+        rows.add(Listed.triage("g7", "in-loop", 7, 6, 4, "added-latency", "110"));
+        onScreen(() -> place.show(RunsShown.of(rows, true)));
+        robot().clickOn("#runs-view-2");
+        choose(0);
+        assertThat(words("chosen-note"))
+                .containsExactly(
+                        "Seed 7 is there more than once with the same figures and counts once.");
+        assertThat(words("chosen-means")).contains("5.0 ± 1.4");
+    }
+
+    private List<String> words(String id) {
+        return on(
+                () ->
+                        find(id, Parent.class).lookupAll(".label").stream()
+                                .map(each -> ((Label) each).getText())
+                                .toList());
     }
 }
