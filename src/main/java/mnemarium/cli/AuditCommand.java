@@ -15,6 +15,8 @@ import mnemarium.workbench.AuditBench;
 import mnemarium.workbench.AuditFiles;
 import mnemarium.workbench.OwnFiles;
 import mnemarium.workbench.Refusal;
+import mnemarium.workbench.Suggesting;
+import mnemarium.workbench.Suggestion;
 
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -96,6 +99,14 @@ final class AuditCommand implements Callable<Integer> {
     private Optional<String> asOf = Optional.empty();
 
     @Option(
+            names = "--suggest",
+            description = {
+                "Write suggestions.csv too: for items that no rule matches the field whose",
+                "description is nearest, with its score. They are counted nowhere."
+            })
+    private boolean suggest;
+
+    @Option(
             names = "--out",
             paramLabel = "DIR",
             required = true,
@@ -115,6 +126,8 @@ final class AuditCommand implements Callable<Integer> {
         AuditFiles.check(out);
         Audit audit = new Audit(known.registry(), known.terms(), now);
         Intake.Taken taken = taken(export, reader.read(export, audit::add));
+        Optional<List<Suggestion>> suggestions =
+                suggest ? Optional.of(suggestions(known, reader, export)) : Optional.empty();
         AuditReport report = audit.report();
         new AuditFiles(
                         new Audited(
@@ -137,11 +150,31 @@ final class AuditCommand implements Callable<Integer> {
                                 throw new IOException(export.name() + " changed while it was read");
                             }
                         })
-                .writeAll(out, Optional.empty());
-        AuditText.lines(report, taken)
-                .forEach(Objects.requireNonNull(spec).commandLine().getOut()::println);
-        spec.commandLine().getOut().println("Written to " + out + ".");
+                .writeAll(out, suggestions.map(Suggesting::table));
+        PrintWriter screen = Objects.requireNonNull(spec).commandLine().getOut();
+        AuditText.lines(report, taken).forEach(screen::println);
+        suggestions.ifPresent(
+                each ->
+                        screen.println(
+                                "Suggestions by the fields' descriptions, counted nowhere: "
+                                        + each.size()
+                                        + (each.size() == 1 ? " text" : " texts")
+                                        + " (suggestions.csv)"));
+        screen.println("Written to " + out + ".");
         return Commands.DONE;
+    }
+
+    private List<Suggestion> suggestions(OwnersFile known, ExportReader reader, Export export)
+            throws Refusal, IOException {
+        try (Laboratory laboratory = new Laboratory(parts)) {
+            Suggesting suggesting =
+                    new Suggesting(
+                            laboratory.embedders().open(AuditBench.EMBEDDER),
+                            known.registry(),
+                            GateFiles.rejected(parts, workspace));
+            taken(export, reader.read(export, suggesting::take));
+            return suggesting.found();
+        }
     }
 
     private Export export() throws Refusal {

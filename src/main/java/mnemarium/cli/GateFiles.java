@@ -1,13 +1,16 @@
 package mnemarium.cli;
 
 import mnemarium.ownership.file.OwnersFile;
+import mnemarium.store.TextHash;
 import mnemarium.store.Workspace;
 import mnemarium.workbench.OwnFiles;
 import mnemarium.workbench.OwnerDesk;
 import mnemarium.workbench.Refusal;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Where the commands about ownership find the owners. */
 final class GateFiles {
@@ -34,5 +37,16 @@ final class GateFiles {
             }
         }
         return OwnersFile.shipped();
+    }
+
+    /** Of each text the fields that a person has turned down in a workspace. */
+    static Map<TextHash, Set<String>> rejected(Parts parts, Optional<Path> workspace)
+            throws Refusal {
+        if (workspace.isEmpty()) {
+            return Map.of();
+        }
+        try (Workspace open = Laboratory.workspace(parts, workspace.get())) {
+            return open.audits().rejected();
+        }
     }
 }

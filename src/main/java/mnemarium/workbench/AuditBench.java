@@ -16,6 +16,7 @@ import mnemarium.store.AuditShelf;
 import mnemarium.store.KeptAudit;
 import mnemarium.store.KeptFinding;
 import mnemarium.store.StagedMemory;
+import mnemarium.store.TextHash;
 import mnemarium.workbench.AuditProgress.Phase;
 
 import java.io.IOException;
@@ -43,8 +44,12 @@ public final class AuditBench implements AutoCloseable {
     /** Items between two words about progress. */
     private static final int STRIDE = 500;
 
+    /** By which suggestions are made: the working memory's own. */
+    public static final String EMBEDDER = "static";
+
     private final AuditShelf shelf;
     private final OwnerDesk owners;
+    private final Embedders embedders;
     private final Clock clock;
     private final Errands errands = new Errands("audits");
     private final Errands pages = new Errands("audited items");
@@ -52,9 +57,10 @@ public final class AuditBench implements AutoCloseable {
     private volatile boolean closing;
 
     /** Audits of a workspace, which stays open longer than this. */
-    AuditBench(AuditShelf shelf, OwnerDesk owners, Clock clock) {
+    AuditBench(AuditShelf shelf, OwnerDesk owners, Embedders embedders, Clock clock) {
         this.shelf = shelf;
         this.owners = owners;
+        this.embedders = embedders;
         this.clock = clock;
     }
 
@@ -318,6 +324,55 @@ public final class AuditBench implements AutoCloseable {
         }
         indices.clear();
         items.clear();
+    }
+
+    /**
+     * Guesses of what items that no rule matched may be copies of, the nearest first; none of them
+     * counts.
+     *
+     * @param progress told on the background thread
+     * @param cancelled asked often; the future then fails with a {@link CancellationException}
+     */
+    public CompletableFuture<List<Suggestion>> suggest(
+            AuditCard audit, Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
+        return errands.run(
+                () -> {
+                    Watch watch = watch(progress, cancelled);
+                    Suggesting suggesting =
+                            new Suggesting(
+                                    embedders.open(EMBEDDER),
+                                    audit.owners().registry(),
+                                    shelf.rejected());
+                    shelf.each(
+                            audit.memory(),
+                            (index, item) -> {
+                                suggesting.take(item);
+                                watch.tell(Phase.SUGGESTING, index, index, audit.report().items());
+                            });
+                    return suggesting.found();
+                });
+    }
+
+    /** A person says that items with this text are no copies of the field; it is remembered. */
+    public CompletableFuture<Void> reject(Suggestion suggestion) {
+        return pages.run(
+                () -> {
+                    shelf.reject(TextHash.of(suggestion.text()), suggestion.field())
+                            .toCompletableFuture()
+                            .join();
+                    return null;
+                });
+    }
+
+    /** Takes a rejection back. */
+    public CompletableFuture<Void> forget(Suggestion suggestion) {
+        return pages.run(
+                () -> {
+                    shelf.forget(TextHash.of(suggestion.text()), suggestion.field())
+                            .toCompletableFuture()
+                            .join();
+                    return null;
+                });
     }
 
     /** Takes the audit in sight away. */

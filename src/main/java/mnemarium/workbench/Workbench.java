@@ -81,7 +81,7 @@ public final class Workbench implements AutoCloseable {
         this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
         this.ledger = new LedgerBench(workspace, ticker, clock);
         this.owners = new OwnerDesk(workspace.owners());
-        this.audits = new AuditBench(workspace.audits(), owners, clock);
+        this.audits = new AuditBench(workspace.audits(), owners, embedders, clock);
         this.gate = new GateBench(workspace.settings(), owners, preparation);
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);

@@ -139,6 +139,30 @@ class AuditCommandTest {
     }
 
     @Test
+    void writesSuggestionsWithTheirScoresBesideAndCountsNoneOfThem() throws IOException {
+        Path export =
+                file(
+                        "export.json",
+                        "[{\"id\": \"a\", \"memory\": \"The account's data is stored in Ireland.\"},"
+                                + " \"Prefers dark mode.\"]");
+
+        Said said = audit(export, "--suggest");
+
+        assertThat(said.err()).isEmpty();
+        assertThat(said.out())
+                .contains("Copies of what somebody owns: 0 (0.0 %)")
+                .contains("counted nowhere: 1 text (suggestions.csv)");
+        assertThat(written("suggestions.csv").lines())
+                .first()
+                .isEqualTo("text,field,owner,score,items,first id");
+        assertThat(written("suggestions.csv").lines())
+                .last()
+                .asString()
+                .matches(
+                        "The account's data is stored in Ireland\\.,region,Integrations,0\\.8\\d\\d,1,a");
+    }
+
+    @Test
     void takesNothingOfATruncatedExportAndSaysWhy() throws IOException {
         Path export = file("export.json", "[{\"memory\": \"one\"}, {\"memory\": \"tw");
 

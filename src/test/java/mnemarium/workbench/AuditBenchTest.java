@@ -3,6 +3,7 @@ package mnemarium.workbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import mnemarium.memory.onnx.Models;
 import mnemarium.ownership.FindingFilter;
 import mnemarium.ownership.FindingFilter.About;
 import mnemarium.ownership.GateVerdict;
@@ -41,18 +42,21 @@ class AuditBenchTest {
     private Workspace workspace;
     private OwnerDesk owners;
     private AuditBench bench;
+    private Embedders embedders;
 
     @BeforeEach
     void open() {
         workspace = ((Opening.Opened) Workspace.open(folder, CLOCK)).workspace();
         owners = new OwnerDesk(workspace.owners());
-        bench = new AuditBench(workspace.audits(), owners, CLOCK);
+        embedders = new Embedders(new Models());
+        bench = new AuditBench(workspace.audits(), owners, embedders, CLOCK);
     }
 
     @AfterEach
     void close() {
         bench.close();
         owners.close();
+        embedders.close();
         workspace.close();
     }
 
@@ -191,5 +195,81 @@ class AuditBenchTest {
         bench.clear().join();
 
         assertThat(bench.newest().join()).isEmpty();
+    }
+
+    private static final String MEMORIES =
+            """
+            [{"id": "a", "memory": "The account's data is stored in Ireland.", "user_id": "x"},
+             {"id": "b", "memory": "The account's data is stored in Ireland.", "user_id": "y"},
+             {"id": "c", "memory": "Prefers dark mode.", "user_id": "x"},
+             {"id": "d", "memory": "They pay for 12 seats.", "user_id": "x"}]
+            """;
+
+    private List<Suggestion> suggestions(AuditCard audit) {
+        return bench.suggest(audit, _ -> {}, () -> false).join();
+    }
+
+    @Test
+    void suggestsTheNearestFieldForWhatNoRuleMatchesAndCountsItNowhere() {
+        AuditCard audit = bench.bringIn(json(MEMORIES), _ -> {}, () -> false).join();
+
+        assertThat(audit.report().copies()).isEqualTo(1);
+        assertThat(suggestions(audit))
+                .singleElement()
+                .satisfies(
+                        each -> {
+                            assertThat(each.text())
+                                    .isEqualTo("The account's data is stored in Ireland.");
+                            assertThat(each.field()).isEqualTo("region");
+                            assertThat(each.owner()).isEqualTo("Integrations");
+                            assertThat(each.items()).isEqualTo(2);
+                            assertThat(each.example()).isEqualTo("a");
+                            assertThat(each.score()).isBetween(Suggesting.LEAST, 1.0);
+                        });
+    }
+
+    @Test
+    void aConfirmedSuggestionIsAKeyWordOfTheFieldAndCountsFromThenOn() {
+        AuditCard audit = bench.bringIn(json(MEMORIES), _ -> {}, () -> false).join();
+        Suggestion first = suggestions(audit).getFirst();
+        owners.save(
+                        Suggesting.confirm(
+                                owners.current(), first.field(), Suggesting.keyWord(first.text())))
+                .join();
+
+        AuditCard again = bench.again(_ -> {}, () -> false).join();
+
+        assertThat(again.report().copies()).isEqualTo(3);
+        assertThat(suggestions(again)).isEmpty();
+        assertThat(
+                        bench.items(again, List.of(1))
+                                .join()
+                                .getFirst()
+                                .finding()
+                                .match()
+                                .orElseThrow()
+                                .rule())
+                .isEqualTo("key word the account's data is stored in ireland");
+    }
+
+    @Test
+    void aRejectedSuggestionIsNotMadeAgainUnlessItIsTakenBack() {
+        AuditCard audit = bench.bringIn(json(MEMORIES), _ -> {}, () -> false).join();
+        Suggestion first = suggestions(audit).getFirst();
+        bench.reject(first).join();
+
+        assertThat(suggestions(audit)).noneMatch(each -> each.field().equals("region"));
+        bench.forget(first).join();
+        assertThat(suggestions(audit)).containsExactly(first);
+    }
+
+    @Test
+    void aKeyWordIsAsLongAsOneMayBeAndEndsWithAWord() {
+        assertThat(Suggesting.keyWord(" Two\n words. ")).isEqualTo("Two words");
+        assertThat(Suggesting.keyWord("word ".repeat(50))).hasSize(99).endsWith("word");
+        assertThatThrownBy(() -> Suggesting.confirm(owners.current(), "none", "x"))
+                .hasMessageContaining("field is 'none', expected a known one");
+        assertThatThrownBy(() -> Suggesting.confirm(owners.current(), "plan", " "))
+                .hasMessageContaining("key word of field plan");
     }
 }

@@ -40,8 +40,17 @@ public record OwnersFile(OwnerRegistry registry, FlowTerms terms) {
                 : new Reading.Refused<>(faults.all());
     }
 
+    /** Read once, when it is first asked for. */
+    private static final class Shipped {
+        static final OwnersFile FILE = readShipped();
+    }
+
     /** The owners that are shipped: a synthetic support desk's. */
     public static OwnersFile shipped() {
+        return Shipped.FILE;
+    }
+
+    private static OwnersFile readShipped() {
         return switch (read(SampleExport.owners())) {
             case Reading.Read<OwnersFile> read -> read.value();
             case Reading.Refused<OwnersFile> refused ->

@@ -1,8 +1,10 @@
 package mnemarium.ui.gate;
 
 import mnemarium.ownership.FindingFilter;
+import mnemarium.ownership.file.OwnersFile;
 import mnemarium.workbench.AuditFiles;
 import mnemarium.workbench.AuditedItem;
+import mnemarium.workbench.Suggestion;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -37,6 +39,25 @@ public interface AuditActions {
 
     /** Gives items of the audit in sight. */
     void items(List<Integer> indices, Consumer<List<AuditedItem>> found);
+
+    /** Suggests fields for what no rule matched. */
+    void suggest();
+
+    /** Turns a suggestion down; it can be undone. */
+    void reject(Suggestion suggestion);
+
+    /**
+     * Puts owners in force; it can be undone.
+     *
+     * @param what the change does: "the owner Billing"
+     */
+    void saveOwners(String what, OwnersFile next);
+
+    /** Takes the owners of a file; the shell asks which. */
+    void importOwners();
+
+    /** Writes the owners in force as a file; the shell asks where. */
+    void exportOwners();
 
     /** Writes a file of the audit in sight; the shell asks where. */
     void write(AuditFiles.Kind kind);

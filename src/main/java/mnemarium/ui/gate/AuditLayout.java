@@ -16,22 +16,44 @@ final class AuditLayout {
     private final Region copies;
     private final Region items;
     private final Region toDo;
-    private final Region card;
+    private final Region side;
+    private final Region empty;
     private final StackPane view = new StackPane();
+    private Breadth breadth = Breadth.WIDE;
+    private boolean isThere;
 
-    AuditLayout(Region copies, Region items, Region toDo, Region card) {
+    /**
+     * @param empty stands in the place of what there is without an audit
+     */
+    AuditLayout(Region copies, Region items, Region toDo, Region side, Region empty) {
         this.copies = copies;
         this.items = items;
         this.toDo = toDo;
-        this.card = card;
-        fit(Breadth.WIDE);
+        this.side = side;
+        this.empty = empty;
+        lay();
     }
 
     Region view() {
         return view;
     }
 
-    void fit(Breadth breadth) {
+    void fit(Breadth next) {
+        if (next != breadth) {
+            breadth = next;
+            lay();
+        }
+    }
+
+    /** Shows the parts of an audit, or that there is none. */
+    void show(boolean isAudited) {
+        if (isAudited != isThere) {
+            isThere = isAudited;
+            lay();
+        }
+    }
+
+    private void lay() {
         toDo.minHeightProperty().unbind();
         toDo.maxHeightProperty().unbind();
         toDo.setMinHeight(Region.USE_COMPUTED_SIZE);
@@ -40,12 +62,15 @@ final class AuditLayout {
     }
 
     private Region columns() {
-        VBox left = new VBox(copies, items);
+        VBox left = isThere ? new VBox(copies, items) : new VBox(empty);
         VBox.setVgrow(items, Priority.ALWAYS);
-        toDo.minHeightProperty().bind(copies.heightProperty()); // one line through both columns
-        toDo.maxHeightProperty().bind(copies.heightProperty());
-        VBox right = new VBox(toDo, card);
-        VBox.setVgrow(card, Priority.ALWAYS);
+        VBox right = isThere ? new VBox(toDo, side) : new VBox(side);
+        if (isThere) {
+            // one line through both columns
+            toDo.minHeightProperty().bind(copies.heightProperty());
+            toDo.maxHeightProperty().bind(copies.heightProperty());
+        }
+        VBox.setVgrow(side, Priority.ALWAYS);
         right.getStyleClass().addAll("line-left", "mn-audit-side");
         HBox.setHgrow(left, Priority.ALWAYS);
         left.setMinWidth(0);
@@ -55,7 +80,7 @@ final class AuditLayout {
     }
 
     private Region column() {
-        VBox all = new VBox(copies, toDo, items, card);
+        VBox all = isThere ? new VBox(copies, toDo, items, side) : new VBox(empty, side);
         all.getStyleClass().add("mn-audit-column");
         ScrollPane scroll = new ScrollPane(all);
         scroll.setFitToWidth(true);

@@ -34,9 +34,8 @@ public final class AuditPage implements GatePage {
     private final CopiesPane copies;
     private final ToDoPane toDo = new ToDoPane();
     private final AuditItems items;
-    private final ItemCard card = new ItemCard();
+    private final AuditSide side;
     private final AuditLayout layout;
-    private final Region empty;
     private final StackPane body = new StackPane();
 
     /** A page without an audit yet. */
@@ -53,10 +52,10 @@ public final class AuditPage implements GatePage {
         head = new AuditHead(actions);
         status = new AuditStatus(actions);
         form = new ImportForm(actions);
-        items = new AuditItems(actions, card::show);
+        side = new AuditSide(actions);
+        items = new AuditItems(actions, side::show);
         copies = new CopiesPane(items::choose);
-        layout = new AuditLayout(copies, items, toDo, card);
-        empty = empty(actions);
+        layout = new AuditLayout(copies, items, toDo, side, empty(actions));
         body.setAlignment(Pos.TOP_LEFT);
         VBox.setVgrow(body, Priority.ALWAYS);
         view.getChildren().addAll(head, status, body);
@@ -86,6 +85,7 @@ public final class AuditPage implements GatePage {
     public void show(AuditShown shown) {
         head.show(shown.audit(), shown.progress().isPresent());
         status.show(shown);
+        side.show(shown);
         Optional<ImportDraft> draft =
                 shown.progress().isPresent() ? Optional.empty() : shown.draft();
         draft.ifPresentOrElse(form::show, form::clear);
@@ -97,7 +97,8 @@ public final class AuditPage implements GatePage {
         if (draft.isPresent()) {
             return form;
         }
-        return audit.isPresent() ? layout.view() : empty;
+        layout.show(audit.isPresent());
+        return layout.view();
     }
 
     private void show(AuditCard audit) {

@@ -1,8 +1,11 @@
 package mnemarium.ui.gate;
 
+import mnemarium.ownership.file.OwnersFile;
 import mnemarium.workbench.AuditCard;
 import mnemarium.workbench.AuditProgress;
+import mnemarium.workbench.Suggestion;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,17 +15,29 @@ import java.util.Optional;
  * @param progress of what is under way
  * @param draft a file that is about to be read
  * @param trouble that the last try ended with
- * @param isOutdated whether other owners are in force than those it was judged by
+ * @param suggestions for what no rule matched; empty if none were asked for
+ * @param owners who holds what now
  */
 public record AuditShown(
         Optional<AuditCard> audit,
         Optional<AuditProgress> progress,
         Optional<ImportDraft> draft,
         Optional<AuditTrouble> trouble,
-        boolean isOutdated) {
+        Optional<List<Suggestion>> suggestions,
+        OwnersFile owners) {
 
     /** Nothing audited, nothing under way. */
     public static final AuditShown NOTHING =
             new AuditShown(
-                    Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    OwnersFile.shipped());
+
+    /** Whether other owners are in force than those it was judged by. */
+    boolean isOutdated() {
+        return audit.isPresent() && !audit.get().owners().equals(owners);
+    }
 }

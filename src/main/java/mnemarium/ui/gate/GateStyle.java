@@ -5,6 +5,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
+import java.util.Locale;
 import java.util.Objects;
 
 /** The style sheet of this place, and its labels. */
@@ -44,6 +45,12 @@ final class GateStyle {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
+    }
+
+    /** What a check says against something, as a sentence. */
+    static String sentence(IllegalArgumentException refused) {
+        String message = String.valueOf(refused.getMessage());
+        return message.substring(0, 1).toUpperCase(Locale.ROOT) + message.substring(1) + ".";
     }
 
     /** Shows a node, or takes it out of the layout. */

@@ -3,6 +3,7 @@ package mnemarium.ui.shell;
 import mnemarium.ownership.FindingFilter;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.scenario.Problem;
+import mnemarium.ui.Changes;
 import mnemarium.ui.gate.AuditActions;
 import mnemarium.ui.gate.AuditPage;
 import mnemarium.ui.gate.AuditShown;
@@ -16,6 +17,7 @@ import mnemarium.workbench.AuditRequest;
 import mnemarium.workbench.AuditedItem;
 import mnemarium.workbench.OwnerDesk;
 import mnemarium.workbench.Refusal;
+import mnemarium.workbench.Suggestion;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -32,11 +34,12 @@ final class AuditDesk implements AuditActions {
     private final AuditBench bench;
     private final OwnerDesk owners;
     private final Background background;
+    private final Changes changes;
     private final Choices choices;
     private final Reports reports;
     private final AuditPage page = new AuditPage(this);
     private final Pulse<AuditProgress> progress = new Pulse<>(this::show);
-    private final Pulse<OwnersFile> changes = new Pulse<>(this::changed);
+    private final Pulse<OwnersFile> changed = new Pulse<>(this::changed);
     private AtomicBoolean cancelled = new AtomicBoolean();
     private boolean isWorking;
     private boolean atOnce;
@@ -44,19 +47,22 @@ final class AuditDesk implements AuditActions {
     private Optional<AuditProgress> newest = Optional.empty();
     private Optional<ImportDraft> draft = Optional.empty();
     private Optional<AuditTrouble> trouble = Optional.empty();
+    private Optional<List<Suggestion>> suggestions = Optional.empty();
 
     AuditDesk(
             AuditBench bench,
             OwnerDesk owners,
             Background background,
+            Changes changes,
             Choices choices,
             Reports reports) {
+        this.changes = changes;
         this.bench = bench;
         this.owners = owners;
         this.background = background;
         this.choices = choices;
         this.reports = reports;
-        owners.listen(changes::offer);
+        owners.listen(changed::offer);
         background.await("Reading the audit", bench.newest(), this::take);
     }
 
@@ -82,7 +88,8 @@ final class AuditDesk implements AuditActions {
                         isWorking ? newest : Optional.empty(),
                         draft,
                         trouble,
-                        audit.isPresent() && !audit.get().owners().equals(owners.current())));
+                        suggestions,
+                        owners.current()));
     }
 
     private void show(AuditProgress next) {
@@ -156,29 +163,45 @@ final class AuditDesk implements AuditActions {
         if (isWorking) {
             return;
         }
-        AtomicBoolean stop = new AtomicBoolean();
-        cancelled = stop;
-        isWorking = true;
-        trouble = Optional.empty();
-        newest = Optional.of(new AuditProgress(AuditProgress.Phase.READING, 0, 0));
-        show();
+        AtomicBoolean stop = begin(AuditProgress.Phase.READING);
         background.await(
                 name,
                 work.begin(stop),
                 found -> {
                     isWorking = false;
                     draft = Optional.empty();
+                    boolean isSameMemory =
+                            audit.filter(each -> each.memory() == found.memory()).isPresent();
+                    boolean again = isSameMemory && suggestions.isPresent();
+                    suggestions = isSameMemory ? suggestions : Optional.empty();
                     take(Optional.of(found));
-                },
-                failure -> {
-                    isWorking = false;
-                    if (failure instanceof CancellationException) {
-                        reports.say("Cancelled. Nothing of it was kept.");
-                        show();
-                    } else {
-                        fail("Nothing was taken in", failure);
+                    if (again) {
+                        suggest();
+                    } else if (!found.owners().equals(owners.current())) {
+                        judgeAgain(); // they were changed while it was judged
                     }
-                });
+                },
+                failure -> end("Nothing was taken in", failure));
+    }
+
+    private AtomicBoolean begin(AuditProgress.Phase phase) {
+        AtomicBoolean stop = new AtomicBoolean();
+        cancelled = stop;
+        isWorking = true;
+        trouble = Optional.empty();
+        newest = Optional.of(new AuditProgress(phase, 0, 0));
+        show();
+        return stop;
+    }
+
+    private void end(String title, Throwable failure) {
+        isWorking = false;
+        if (failure instanceof CancellationException) {
+            reports.say("Cancelled. Nothing of it was kept.");
+            show();
+        } else {
+            fail(title, failure);
+        }
     }
 
     private void fail(String title, Throwable failure) {
@@ -224,6 +247,68 @@ final class AuditDesk implements AuditActions {
         } else {
             background.await(name, future, found);
         }
+    }
+
+    @Override
+    public void suggest() {
+        if (isWorking || audit.isEmpty()) {
+            return;
+        }
+        AuditCard card = audit.get();
+        AtomicBoolean stop = begin(AuditProgress.Phase.SUGGESTING);
+        background.await(
+                "Suggesting fields",
+                bench.suggest(card, progress::offer, stop::get),
+                found -> {
+                    isWorking = false;
+                    suggestions = Optional.of(found);
+                    show();
+                },
+                failure -> end("Nothing was suggested", failure));
+    }
+
+    @Override
+    public void reject(Suggestion suggestion) {
+        changes.make(
+                "the suggestion turned down",
+                () -> then(bench.reject(suggestion)),
+                () -> then(bench.forget(suggestion)));
+    }
+
+    private void then(CompletableFuture<Void> kept) {
+        background.await("Keeping the answer", kept, _ -> suggest());
+    }
+
+    @Override
+    public void saveOwners(String what, OwnersFile next) {
+        OwnersFile before = owners.current();
+        if (!next.equals(before)) {
+            changes.make(what, () -> keep(next), () -> keep(before));
+        }
+    }
+
+    private void keep(OwnersFile next) {
+        background.await("Keeping the owners", owners.save(next), _ -> {});
+    }
+
+    @Override
+    public void importOwners() {
+        choices.fileToOpen()
+                .ifPresent(
+                        file ->
+                                background.await(
+                                        "Reading " + file.getFileName(),
+                                        owners.read(file),
+                                        read ->
+                                                saveOwners(
+                                                        "the owners of " + file.getFileName(),
+                                                        read),
+                                        failure -> fail("The owners were not changed", failure)));
+    }
+
+    @Override
+    public void exportOwners() {
+        Saving.save(choices, reports, "owners.yaml", owners.current().text());
     }
 
     @Override

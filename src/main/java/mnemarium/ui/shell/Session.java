@@ -94,7 +94,12 @@ final class Session implements Commands, StartCommands {
         runs = new RunsDesk(workbench, background, changes, choices, reports(), clock, ways());
         audits =
                 new AuditDesk(
-                        workbench.audits(), workbench.owners(), background, choices, reports());
+                        workbench.audits(),
+                        workbench.owners(),
+                        background,
+                        changes,
+                        choices,
+                        reports());
         gate =
                 new GateDesk(
                         workbench.gate(),

@@ -6,8 +6,10 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 
@@ -15,6 +17,8 @@ import mnemarium.ownership.Audit;
 import mnemarium.ownership.Finding;
 import mnemarium.ownership.FindingFilter;
 import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.OwnedField;
+import mnemarium.ownership.Owner;
 import mnemarium.ownership.SampleMemory;
 import mnemarium.ownership.file.Column;
 import mnemarium.ownership.file.ExportFormat;
@@ -25,6 +29,7 @@ import mnemarium.workbench.AuditCard;
 import mnemarium.workbench.AuditFiles;
 import mnemarium.workbench.AuditProgress;
 import mnemarium.workbench.AuditedItem;
+import mnemarium.workbench.Suggestion;
 
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -43,6 +48,9 @@ class AuditPageTest extends ScreenTest {
 
     private static final List<MemoryItem> ITEMS = SampleMemory.items(42);
 
+    private final OwnersFile owners = OwnersFile.shipped();
+    private Optional<List<Suggestion>> suggestions = Optional.empty();
+    private Optional<OwnersFile> saved = Optional.empty();
     private final List<String> asked = new ArrayList<>();
     private final List<FindingFilter> filters = new ArrayList<>();
     private final Audit audit = audit();
@@ -140,6 +148,32 @@ class AuditPageTest extends ScreenTest {
         }
 
         @Override
+        public void suggest() {
+            asked.add("suggest");
+        }
+
+        @Override
+        public void reject(Suggestion suggestion) {
+            asked.add("reject " + suggestion.text());
+        }
+
+        @Override
+        public void saveOwners(String what, OwnersFile next) {
+            asked.add(what);
+            saved = Optional.of(next);
+        }
+
+        @Override
+        public void importOwners() {
+            asked.add("import owners");
+        }
+
+        @Override
+        public void exportOwners() {
+            asked.add("export owners");
+        }
+
+        @Override
         public void write(AuditFiles.Kind kind) {
             asked.add("write " + kind);
         }
@@ -156,7 +190,8 @@ class AuditPageTest extends ScreenTest {
     }
 
     private AuditShown shown(Optional<AuditProgress> progress, Optional<AuditTrouble> trouble) {
-        return new AuditShown(Optional.of(card), progress, Optional.empty(), trouble, false);
+        return new AuditShown(
+                Optional.of(card), progress, Optional.empty(), trouble, suggestions, owners);
     }
 
     private String words(String id) {
@@ -275,7 +310,8 @@ class AuditPageTest extends ScreenTest {
                                         Optional.empty(),
                                         Optional.of(draft),
                                         Optional.empty(),
-                                        false)));
+                                        Optional.empty(),
+                                        owners)));
         assertThat(words("audit-form-title")).isEqualTo("Audit notes.csv");
         picture("audit-form");
         onScreen(
@@ -298,5 +334,138 @@ class AuditPageTest extends ScreenTest {
         page.taker().orElseThrow().accept(Path.of("export.json"));
 
         assertThat(asked).containsExactly("take export.json");
+    }
+
+    private void type(String id, String text) {
+        onScreen(() -> find(id, TextField.class).setText(text));
+    }
+
+    @Test
+    void aSuggestionCountsWhenAPersonConfirmsItAsAKeyWordOfTheField() {
+        showAudit();
+        robot().clickOn("#audit-part-2").clickOn("#audit-suggest");
+        assertThat(asked).containsExactly("suggest");
+        suggestions =
+                Optional.of(
+                        List.of(
+                                new Suggestion(
+                                        "The data is in Ireland.",
+                                        "region",
+                                        "Integrations",
+                                        0.82,
+                                        2,
+                                        "a"),
+                                new Suggestion("Ana calls.", "contacts", "CRM", 0.6, 1, "b")));
+        showAudit();
+        picture("audit-suggestions");
+        assertThat(on(() -> find("audit-suggestion-list", ListView.class).getItems().size()))
+                .isEqualTo(2);
+        robot().clickOn("#audit-reject");
+        type("audit-suggestion-key-word", "in Ireland");
+        robot().clickOn("#audit-confirm");
+
+        assertThat(asked)
+                .containsExactly(
+                        "suggest", "reject The data is in Ireland.", "the key word for region");
+        assertThat(saved.orElseThrow().registry().field("region").orElseThrow().keyWords())
+                .contains("in Ireland");
+    }
+
+    @Test
+    void aKeyWordThatCannotBeOneIsRefusedInWords() {
+        suggestions =
+                Optional.of(List.of(new Suggestion("x", "region", "Integrations", 0.8, 1, "a")));
+        showAudit();
+        robot().clickOn("#audit-part-2");
+        type("audit-suggestion-key-word", " ");
+        robot().clickOn("#audit-confirm");
+
+        assertThat(words("audit-suggestion-wrong"))
+                .isEqualTo(
+                        "Key word of field region is '', expected a text with no blank around it.");
+        assertThat(saved).isEmpty();
+    }
+
+    private static String called(Object line) {
+        return switch (line) {
+            case OwnersPane.Line.OfOwner each -> each.owner().name();
+            case OwnersPane.Line.OfField each -> each.field().name();
+            default -> throw new AssertionError("found a line " + line);
+        };
+    }
+
+    private void chooseOwner(String name) {
+        robot().clickOn("#audit-part-3");
+        onScreen(
+                () -> {
+                    ListView<?> list = find("owners-list", ListView.class);
+                    for (int i = 0; i < list.getItems().size(); i++) {
+                        if (called(list.getItems().get(i)).equals(name)) {
+                            list.getSelectionModel().select(i);
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void anOwnerKeepsItsFieldsUnderAnotherName() {
+        showAudit();
+        chooseOwner("Billing");
+        picture("audit-owners");
+        type("owner-name", "Accounts");
+        type("owner-latency", "55");
+        robot().clickOn("#owner-save");
+
+        assertThat(asked).containsExactly("the owner Accounts");
+        Owner plan = saved.orElseThrow().registry().ownerOf("plan");
+        assertThat(plan.name()).isEqualTo("Accounts");
+        assertThat(((Owner.SystemOfRecord) plan).latency().toMillis()).isEqualTo(55);
+        assertThat(saved.get().registry().fields()).hasSameSizeAs(owners.registry().fields());
+    }
+
+    @Test
+    void twoOwnersForOneFieldAreRefusedInWordsAndNothingIsSaved() {
+        showAudit();
+        robot().clickOn("#audit-part-3").clickOn("#field-add");
+        type("field-name", "Plan");
+        onScreen(() -> find("field-owner", ComboBox.class).getSelectionModel().select(3));
+        robot().clickOn("#field-save");
+
+        assertThat(words("field-wrong"))
+                .isEqualTo(
+                        "Field 'Plan' has two owners, Billing and CRM, expected one owner and one"
+                                + " place.");
+        assertThat(saved).isEmpty();
+    }
+
+    @Test
+    void aFieldIsChangedAndDeleted() {
+        showAudit();
+        chooseOwner("seats");
+        type("field-every", "12.5");
+        onScreen(() -> find("field-key-words", TextArea.class).setText("seats\n\n licence count "));
+        robot().clickOn("#field-save");
+        OwnedField seats = saved.orElseThrow().registry().field("seats").orElseThrow();
+        assertThat(seats.keyWords()).containsExactly("seats", "licence count");
+        assertThat(seats.changesEvery().orElseThrow().toHours()).isEqualTo(300);
+
+        robot().clickOn("#field-remove");
+        assertThat(saved.orElseThrow().registry().field("seats")).isEmpty();
+    }
+
+    @Test
+    void anOwnerWithANumberThatIsNoneIsRefusedInWords() {
+        showAudit();
+        chooseOwner("CRM");
+        type("owner-tokens", "many");
+        robot().clickOn("#owner-save");
+
+        assertThat(words("owner-wrong")).isEqualTo("Tokens is 'many', expected a number.");
+        type("owner-tokens", "10");
+        type("owner-availability", "2");
+        robot().clickOn("#owner-save");
+        assertThat(words("owner-wrong"))
+                .isEqualTo("Availability of owner CRM is 2.0, expected 0 to 1.");
+        assertThat(saved).isEmpty();
     }
 }
