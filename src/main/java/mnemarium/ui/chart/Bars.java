@@ -147,11 +147,13 @@ public record Bars(String title, String measure, int decimals, List<Bar> bars) i
             ruler = Ruler.over(least, greatest);
         }
 
+        /** A name stands out only where not all of them would. */
         private Lettering body(Palette palette, boolean yours) {
+            boolean standsOut = yours && bars.stream().anyMatch(bar -> !bar.isYours());
             return new Lettering(
-                    yours ? Faces.SEMIBOLD : Faces.REGULAR,
+                    standsOut ? Faces.SEMIBOLD : Faces.REGULAR,
                     12,
-                    palette.of(yours ? Ink.YOU : Ink.TEXT));
+                    palette.of(standsOut ? Ink.YOU : Ink.TEXT));
         }
 
         private double atX(double value) {

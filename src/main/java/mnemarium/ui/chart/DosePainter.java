@@ -49,40 +49,48 @@ final class DosePainter implements Chart.Drawn {
         zerosBelow =
                 ruler.from() == 0
                         && looked.means().stream()
+                                .filter(DosePainter::hasDots)
                                 .flatMap(mean -> mean.dots().stream())
                                 .anyMatch(dot -> dot.value() == 0);
         Lettering small = small(Palette.LIGHT, Ink.MUTED);
         double labels =
                 ruler.ticks().stream()
-                        .mapToDouble(tick -> small.width(Figures.number(tick, ruler.decimals())))
+                        .mapToDouble(tick -> small.width(ruler.label(tick)))
                         .max()
                         .orElse(0);
         left = Math.ceil(labels) + 16;
         right = width - (isNamedAtLines() ? 8 : 32 + Math.ceil(widestName(small)));
         axisBottom = height - 40;
         bottom = axisBottom - (zerosBelow ? ZERO_ROW + (ZERO_ROWS - 1) * Swarm.PITCH : 0);
-        for (Mean mean : looked.means()) {
-            place(mean);
-        }
+        looked.means().stream().filter(DosePainter::hasDots).forEach(this::place);
+    }
+
+    /** A dot of one seed alone would only repeat its mean, which is clicked instead. */
+    private static boolean hasDots(Mean mean) {
+        return mean.seeds() > 1;
     }
 
     private static Ruler ruler(DoseResponse chart) {
         double least = 0;
         double greatest = 0;
+        double leastOfAll = Double.POSITIVE_INFINITY;
         for (int i = 0; i < chart.arms().size(); i++) {
             Arm arm = chart.arms().get(i);
             boolean isLooked = i == chart.looked();
             for (Mean mean : arm.means()) {
                 least = Math.min(least, mean.value());
                 greatest = Math.max(greatest, mean.value());
+                leastOfAll = Math.min(leastOfAll, mean.value());
                 if (isLooked) {
                     for (Dot dot : mean.dots()) {
                         least = Math.min(least, dot.value());
                         greatest = Math.max(greatest, dot.value());
+                        leastOfAll = Math.min(leastOfAll, dot.value());
                     }
                     if (mean.interval().isPresent()) {
                         least = Math.min(least, mean.interval().get().low());
                         greatest = Math.max(greatest, mean.interval().get().high());
+                        leastOfAll = Math.min(leastOfAll, mean.interval().get().low());
                     }
                 }
             }
@@ -90,8 +98,9 @@ final class DosePainter implements Chart.Drawn {
         for (Published each : chart.published()) {
             least = Math.min(least, each.low());
             greatest = Math.max(greatest, each.high());
+            leastOfAll = Math.min(leastOfAll, each.low());
         }
-        return Ruler.over(least, greatest);
+        return Ruler.fitting(least, greatest, leastOfAll);
     }
 
     private boolean isNamedAtLines() {
@@ -195,11 +204,7 @@ final class DosePainter implements Chart.Drawn {
                     right,
                     at,
                     new Line(palette.of(isAxis ? Ink.FAINT : Ink.ROW_LINE), 1));
-            pen.text(
-                    Figures.number(tick, ruler.decimals()),
-                    left - 9,
-                    at + 3.5,
-                    small.at(Anchor.END));
+            pen.text(ruler.label(tick), left - 9, at + 3.5, small.at(Anchor.END));
         }
         double freeFrom = -1e9;
         for (int i = 0; i < chart.rungs().size(); i++) {
@@ -219,7 +224,11 @@ final class DosePainter implements Chart.Drawn {
                 (left + right) / 2,
                 height - 7,
                 small.at(Anchor.MIDDLE));
-        pen.text(small.fit(chart.yName(), right), Math.min(left - 9, 4), 12, small);
+        pen.text(
+                small.fit(chart.yName() + (ruler.isLogarithmic() ? " (logarithmic)" : ""), right),
+                Math.min(left - 9, 4),
+                12,
+                small);
     }
 
     private void arm(Pen pen, Palette palette, Arm arm, boolean isLooked) {
@@ -367,7 +376,9 @@ final class DosePainter implements Chart.Drawn {
                                 4.5,
                                 arm.name() + ", " + label(mean.rung()),
                                 words(mean),
-                                OptionalLong.empty()));
+                                hasDots(mean) || mean.dots().isEmpty()
+                                        ? OptionalLong.empty()
+                                        : OptionalLong.of(mean.dots().getFirst().key())));
             }
         }
         for (Published each : chart.published()) {

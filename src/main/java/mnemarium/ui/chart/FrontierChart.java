@@ -247,25 +247,44 @@ public record FrontierChart(String title, Frontier frontier, List<Place> places)
                         new Rectangle2D(Math.max(0, at - 8 - wide), below - 11, wide, 14);
                 boolean fitsRight = at + 8 + wide <= right && above - 11 >= TOP - 8;
                 boolean fitsLeft = at - 8 - wide >= LEFT + 2 && below + 3 <= bottom;
-                if (fitsRight && taken.stream().noneMatch(rightAbove::intersects)) {
-                    leader(pen, palette, row, at + 4, up - 5, above);
+                Rectangle2D rising = leader(row, at + 4, up - 5, above);
+                Rectangle2D falling = leader(row, at - 4, up + 5, below - 8);
+                if (fitsRight && isFree(taken, rightAbove, rising)) {
+                    leader(pen, palette, rising, row);
                     pen.text(words, at + 8, above, letters);
                     taken.add(rightAbove);
+                    taken.add(rising);
                     return;
                 }
-                if (fitsLeft && taken.stream().noneMatch(leftBelow::intersects)) {
-                    leader(pen, palette, row, at - 4, up + 5, below - 8);
+                if (fitsLeft && isFree(taken, leftBelow, falling)) {
+                    leader(pen, palette, falling, row);
                     pen.text(words, at - 8, below, letters.at(Anchor.END));
                     taken.add(leftBelow);
+                    taken.add(falling);
                     return;
                 }
             }
             // no room at all: the table, the tooltip and the text say it
         }
 
-        private void leader(Pen pen, Palette palette, int row, double at, double from, double to) {
+        private static boolean isFree(
+                List<Rectangle2D> taken, Rectangle2D words, Rectangle2D leader) {
+            return taken.stream()
+                    .noneMatch(each -> each.intersects(words) || each.intersects(leader));
+        }
+
+        /** The way from a mark to its words, with a little air around it; none in the first row. */
+        private static Rectangle2D leader(int row, double at, double from, double to) {
+            return row == 0
+                    ? Rectangle2D.EMPTY
+                    : new Rectangle2D(at - 2, Math.min(from, to), 4, Math.abs(to - from));
+        }
+
+        private static void leader(Pen pen, Palette palette, Rectangle2D way, int row) {
             if (row > 0) {
-                pen.line(at, from, at, to, new Line(palette.of(Ink.FAINT), 0.8));
+                double at = way.getMinX() + 2;
+                pen.line(
+                        at, way.getMinY(), at, way.getMaxY(), new Line(palette.of(Ink.FAINT), 0.8));
             }
         }
 

@@ -27,12 +27,20 @@ final class BesideTable extends VBox {
     /** Widths in em of the table's text; the reason takes what is left. */
     private static final double[] WIDTHS = {18, 5.5, 12.5, 8, 13.5};
 
+    private static final int RANGE = 2;
+    private static final int PUBLISHED = 3;
+
+    /** A character of the figures' face, in em, and what stands around them. */
+    private static final double DIGIT = 0.6;
+
+    private static final double AROUND = 2;
     private static final double WHY = 14;
 
     private final Label source = ExperimentsStyle.label("", "secondary", "muted");
     private final Label summary = ExperimentsStyle.whole("", "secondary", "muted");
     private final TableView<BesideRow> table = new TableView<>();
     private final Label em = new Label();
+    private final List<Button> exports;
     private List<BesideRow> rows = List.of();
 
     /**
@@ -52,6 +60,7 @@ final class BesideTable extends VBox {
         json.getStyleClass().add("secondary");
         csv.setMinWidth(Region.USE_PREF_SIZE);
         json.setMinWidth(Region.USE_PREF_SIZE);
+        exports = List.of(csv, json);
         summary.setId("beside-summary");
         HBox head = new HBox(heading, source, spring, summary, csv, json);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -162,9 +171,16 @@ final class BesideTable extends VBox {
     private void share() {
         double size = em.getFont().getSize() * 12 / 13;
         double taken = 0;
+        int longest = rows.stream().mapToInt(row -> row.published().length()).max().orElse(0);
         for (int i = 0; i < WIDTHS.length; i++) {
-            table.getColumns().get(i).setPrefWidth(WIDTHS[i] * size);
-            taken += WIDTHS[i] * size;
+            double wide = WIDTHS[i];
+            if (i == PUBLISHED) {
+                wide = Math.max(wide, longest * DIGIT + AROUND);
+            }
+            if (table.getColumns().get(i).isVisible()) {
+                table.getColumns().get(i).setPrefWidth(wide * size);
+                taken += wide * size;
+            }
         }
         table.getColumns()
                 .getLast()
@@ -179,9 +195,15 @@ final class BesideTable extends VBox {
     void show(List<BesideRow> next, String from) {
         source.setText(from.isBlank() ? "" : "source: " + firstSentence(from.strip()));
         summary.setText(BesideRow.summary(next));
+        exports.forEach(each -> ExperimentsStyle.present(each, !next.isEmpty()));
         if (!next.equals(rows)) {
             rows = next;
             table.getItems().setAll(next);
+            // a deterministic figure has neither: the reason gets the room
+            table.getColumns()
+                    .get(RANGE)
+                    .setVisible(rows.stream().anyMatch(row -> !row.range().isEmpty()));
+            share();
         }
     }
 

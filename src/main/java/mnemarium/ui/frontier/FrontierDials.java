@@ -1,6 +1,7 @@
 package mnemarium.ui.frontier;
 
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
@@ -10,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import mnemarium.scenario.Dial;
+import mnemarium.ui.Buttons;
 import mnemarium.ui.DialField;
 import mnemarium.ui.DialNames;
 import mnemarium.ui.StretchSlider;
@@ -38,6 +40,7 @@ final class FrontierDials extends VBox {
     private final GridPane grid = new GridPane();
     private final Label whose = new Label();
     private final Label wrong = new Label();
+    private final Button follow = Buttons.link("frontier-follow", "Follow the run");
     private final Map<Dial, DialField> fields = new TreeMap<>();
     private final Map<Dial, StretchSlider> sliders = new TreeMap<>();
 
@@ -46,8 +49,10 @@ final class FrontierDials extends VBox {
      *
      * @param preview told of a value under the hand
      * @param moved told of a value when the hand lets go, or that was typed
+     * @param followed told when the dials are to be those of the run again
      */
-    FrontierDials(BiConsumer<Dial, String> preview, BiConsumer<Dial, String> moved) {
+    FrontierDials(
+            BiConsumer<Dial, String> preview, BiConsumer<Dial, String> moved, Runnable followed) {
         this.preview = preview;
         this.moved = moved;
         setId("frontier-dials");
@@ -77,7 +82,8 @@ final class FrontierDials extends VBox {
         add(Dial.STORE_LATENCY, "Store latency", 1_000, 0.01, 0.001);
         add(Dial.ADDED_LATENCY, "Added latency", 200, 1, 0.1);
         add(Dial.OVERHEAD, "Overhead", 200, 1, 0.1);
-        getChildren().addAll(title, whose, grid, wrong);
+        follow.setOnAction(_ -> followed.run());
+        getChildren().addAll(title, whose, follow, grid, wrong);
     }
 
     private void add(Dial dial, String name, double most, double unit, double grain) {
@@ -112,8 +118,12 @@ final class FrontierDials extends VBox {
                 BigDecimal.valueOf(value).setScale(3, RoundingMode.HALF_UP).toPlainString());
     }
 
-    /** Shows where the dials stand, and whose they are. */
-    void show(Map<Dial, String> values, String sentence) {
+    /**
+     * Shows where the dials stand, and whose they are.
+     *
+     * @param canFollow whether there is a run whose dials they might be
+     */
+    void show(Map<Dial, String> values, String sentence, boolean canFollow) {
         values.forEach(
                 (dial, value) -> {
                     DialField field = fields.get(dial);
@@ -124,6 +134,8 @@ final class FrontierDials extends VBox {
                     }
                 });
         whose.setText(sentence);
+        follow.setVisible(canFollow);
+        follow.setManaged(canFollow);
     }
 
     private void complain(String what) {

@@ -32,9 +32,10 @@ public final class FrontierPlace implements Place {
     private final FrontierActions actions;
     private final Map<Dial, String> own = new TreeMap<>();
     private final FrontierLayout layout;
-    private final FrontierDials dials = new FrontierDials(this::preview, this::moved);
+    private final FrontierDials dials = new FrontierDials(this::preview, this::moved, this::follow);
     private final MeasurePart measuring;
     private Optional<Snapshot> run = Optional.empty();
+    private boolean looksAway;
     private Optional<MeasuredStack> measured = Optional.empty();
     private int steps = STEPS;
     private int touches = TurnTime.PUBLISHED_TOUCHES;
@@ -63,6 +64,38 @@ public final class FrontierPlace implements Place {
         return snapshot.state().offered().containsAll(FrontierDials.OF_RUN);
     }
 
+    /**
+     * Looks at a setting of its own, such as a cell of the plan of the frontier, whatever the run
+     * at hand is; its dials stay where they are.
+     */
+    public void look(Map<Dial, String> setting) {
+        Map<Dial, String> before = new TreeMap<>(own);
+        boolean lookedAway = looksAway;
+        Map<Dial, String> after = new TreeMap<>(own);
+        // a cell says what a lookup takes as a whole: nothing is added to it
+        after.put(Dial.ADDED_LATENCY, "0");
+        after.put(Dial.OVERHEAD, "0");
+        after.putAll(setting);
+        actions.change(
+                "the setting of a cell", () -> set(after, true), () -> set(before, lookedAway));
+    }
+
+    private void set(Map<Dial, String> values, boolean away) {
+        own.putAll(values);
+        looksAway = away;
+        show();
+    }
+
+    private void follow() {
+        looksAway = false;
+        show();
+    }
+
+    /** The run whose dials are shown. */
+    private Optional<Snapshot> followed() {
+        return looksAway ? Optional.empty() : run;
+    }
+
     /** The stack of this machine was measured. */
     public void show(MeasuredStack stack) {
         measured = Optional.of(stack);
@@ -82,15 +115,16 @@ public final class FrontierPlace implements Place {
 
     private Map<Dial, String> values() {
         Map<Dial, String> values = new TreeMap<>(own);
-        run.ifPresent(
-                snapshot -> {
-                    for (Dial dial : FrontierDials.OF_RUN) {
-                        values.put(dial, snapshot.state().text(dial));
-                    }
-                    for (Move move : snapshot.pending()) {
-                        values.replace(move.dial(), move.value());
-                    }
-                });
+        followed()
+                .ifPresent(
+                        snapshot -> {
+                            for (Dial dial : FrontierDials.OF_RUN) {
+                                values.put(dial, snapshot.state().text(dial));
+                            }
+                            for (Move move : snapshot.pending()) {
+                                values.replace(move.dial(), move.value());
+                            }
+                        });
         return values;
     }
 
@@ -98,12 +132,17 @@ public final class FrontierPlace implements Place {
         Map<Dial, String> values = values();
         dials.show(
                 values,
-                run.map(
+                followed()
+                        .map(
                                 snapshot ->
                                         "of the run “%s”: a move acts at its next operation"
                                                 .formatted(snapshot.run().name()))
-                        .orElse("of this place: no run with a working memory is open"));
-        layout.show(view(values), run.isPresent());
+                        .orElse(
+                                run.isPresent()
+                                        ? "of this place, as a cell of a plan set them"
+                                        : "of this place: no run with a working memory is open"),
+                looksAway && run.isPresent());
+        layout.show(view(values), followed().isPresent());
     }
 
     private FrontierView view(Map<Dial, String> values) {
@@ -128,14 +167,14 @@ public final class FrontierPlace implements Place {
     private void preview(Dial dial, String value) {
         Map<Dial, String> values = values();
         values.put(dial, value);
-        layout.show(view(values), run.isPresent());
+        layout.show(view(values), followed().isPresent());
     }
 
     private void moved(Dial dial, String value) {
         String before = values().getOrDefault(dial, dial.defaultText());
         if (before.equals(value)) {
             show();
-        } else if (run.isPresent() && !dial.equals(Dial.BUDGET_SHARE)) {
+        } else if (followed().isPresent() && !dial.equals(Dial.BUDGET_SHARE)) {
             actions.moveDials(Map.of(dial, value));
         } else {
             actions.change(

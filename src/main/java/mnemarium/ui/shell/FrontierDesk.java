@@ -2,11 +2,13 @@ package mnemarium.ui.shell;
 
 import javafx.scene.image.WritableImage;
 
+import mnemarium.experiment.Environment;
 import mnemarium.scenario.Dial;
 import mnemarium.ui.Changes;
 import mnemarium.ui.RunActions;
 import mnemarium.ui.frontier.FrontierActions;
 import mnemarium.ui.frontier.FrontierPlace;
+import mnemarium.workbench.MeasuredStack;
 import mnemarium.workbench.Snapshot;
 import mnemarium.workbench.Workbench;
 
@@ -28,6 +30,8 @@ final class FrontierDesk implements FrontierActions {
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private boolean isWorking;
 
+    private static final String MEASURED = "measured-stack";
+
     private record Progress(double done) {}
 
     FrontierDesk(
@@ -43,6 +47,20 @@ final class FrontierDesk implements FrontierActions {
         this.changes = changes;
         this.choices = choices;
         this.reports = reports;
+        workbench.setting(MEASURED).flatMap(FrontierDesk::ofThisMachine).ifPresent(place::show);
+    }
+
+    /** A workspace may have been carried to another machine: its figures are not of this one. */
+    private static Optional<MeasuredStack> ofThisMachine(String text) {
+        String here = machine() + "\n";
+        return text.startsWith(here)
+                ? MeasuredStack.read(text.substring(here.length()))
+                : Optional.empty();
+    }
+
+    private static String machine() {
+        Environment here = Environment.here("");
+        return here.system() + ", " + here.architecture() + ", " + here.processors();
     }
 
     FrontierPlace place() {
@@ -76,6 +94,7 @@ final class FrontierDesk implements FrontierActions {
                 measured -> {
                     end();
                     place.show(measured);
+                    workbench.setting(MEASURED, machine() + "\n" + measured.text());
                 },
                 failure -> {
                     end();

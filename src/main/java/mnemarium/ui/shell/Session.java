@@ -338,7 +338,10 @@ final class Session implements Commands, StartCommands {
     private void openedCell(CellOpened cell) {
         switch (cell) {
             case CellOpened.OnBench bench -> opened(bench.snapshot());
-            case CellOpened.Frontier _ -> view.go("frontier");
+            case CellOpened.Frontier formula -> {
+                frontier.place().look(formula.dials());
+                view.go("frontier");
+            }
             case CellOpened.Nowhere nowhere -> view.say(nowhere.why());
         }
     }

@@ -141,6 +141,24 @@ class FrontierPlaceTest extends ScreenTest {
     }
 
     @Test
+    void theSettingOfACellIsLookedAtAndCanBeUndone() {
+        robot().doubleClickOn(find("overhead-field", TextField.class)).write("5\n");
+        onScreen(
+                () ->
+                        place.look(
+                                Map.of(
+                                        Dial.EMBED_LATENCY, "201.9154",
+                                        Dial.STORE_LATENCY, "0.0846",
+                                        Dial.REASONING_TIME, "1000",
+                                        Dial.BUDGET_SHARE, "0.2")));
+        assertThat(words("frontier-verdict")).isEqualTo("1.2 lookups per step");
+        assertThat(find("overhead-field", TextField.class).getText()).isEqualTo("0");
+        onScreen(changes::undo);
+        assertThat(find("overhead-field", TextField.class).getText()).isEqualTo("5");
+        assertThat(find("budget-share-field", TextField.class).getText()).isEqualTo("0.1");
+    }
+
+    @Test
     void everyChartCanBeSavedInEveryForm() {
         for (String kind : List.of("png", "svg", "csv", "json", "text")) {
             robot().clickOn("#frontier-" + kind);
