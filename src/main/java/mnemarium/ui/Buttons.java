@@ -97,6 +97,16 @@ public final class Buttons {
         present(button, "word", shown);
     }
 
+    /** Shows or hides the icon before the word. */
+    public static void icon(ButtonBase button, boolean shown) {
+        for (Node node : ((HBox) button.getGraphic()).getChildren()) {
+            if (node instanceof FontIcon) {
+                node.setVisible(shown);
+                node.setManaged(shown);
+            }
+        }
+    }
+
     private static void present(ButtonBase button, String styleClass, boolean shown) {
         for (Node node : ((HBox) button.getGraphic()).getChildren()) {
             if (node.getStyleClass().contains(styleClass)) {

@@ -20,6 +20,15 @@ public enum Grain {
      */
     TURN;
 
+    /**
+     * What the parts of a run are called on its timeline: turns, or steps where each step stands by
+     * itself.
+     */
+    public static String partWord(String kind) {
+        String turn = TURN.word(kind);
+        return turn.startsWith("To ") ? STEP.word(kind) : turn;
+    }
+
     /** What it is called in a kind of scenario. */
     public String word(String kind) {
         return switch (this) {

@@ -6,6 +6,7 @@ import static mnemarium.experiment.Sketches.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import mnemarium.experiment.Axis;
 import mnemarium.experiment.Cell;
 import mnemarium.experiment.Grid;
 import mnemarium.experiment.Measures;
@@ -13,6 +14,7 @@ import mnemarium.experiment.Opening;
 import mnemarium.experiment.Part;
 import mnemarium.experiment.Player;
 import mnemarium.experiment.Players;
+import mnemarium.experiment.Subject;
 import mnemarium.loop.Mode;
 import mnemarium.memory.onnx.Models;
 
@@ -108,6 +110,60 @@ class CellLawTest {
                         List.of(axis("pressure", "on", "off")),
                         "1",
                         Map.of()),
+                generated(
+                        "random-worlds",
+                        Map.of(),
+                        List.of(
+                                "no-memory",
+                                "naive-cache",
+                                "ledger-v1",
+                                "ledger-underdecl",
+                                "ledger-learn",
+                                "ledger-canary",
+                                "ledger-tiered",
+                                "ledger-narrowing"),
+                        List.of(),
+                        "1,2,57,200"),
+                generated(
+                        "dependencies",
+                        Map.of("tasks", "160", "periods", "10"),
+                        List.of("ledger-v1", "ledger-canary", "ledger-narrowing"),
+                        List.of(axis("dependencies", "1", "4", "15")),
+                        "1"),
+                generated(
+                        "dependencies",
+                        Map.of(
+                                "tasks",
+                                "150",
+                                "drifts",
+                                "20,30,40",
+                                "periods",
+                                "7",
+                                "hidden",
+                                "55,95"),
+                        List.of("ledger-learn", "ledger-tiered"),
+                        List.of(),
+                        "1"),
+                generated(
+                        "entities",
+                        Map.of(),
+                        List.of("ledger-canary", "ledger-learn"),
+                        List.of(axis("entities", "2", "50")),
+                        "7-7"),
+                generated(
+                        "fact-talk",
+                        Map.of(
+                                "family",
+                                "trip",
+                                "filler",
+                                "1",
+                                "messages",
+                                "2",
+                                "asking",
+                                "together"),
+                        List.of("baseline", "memory", "notes"),
+                        List.of(axis("facts", "5", "8")),
+                        "3"),
                 part("process-memory", List.of("with-history"), List.of(), "1", Map.of()),
                 part("three-lanes", List.of("by-type", "facts-only"), List.of(), "1", Map.of()),
                 part(
@@ -116,6 +172,15 @@ class CellLawTest {
                         List.of(axis("tenure", "20", "80")),
                         "1",
                         Map.of("outage", "0.2")));
+    }
+
+    private static Part generated(
+            String generator,
+            Map<String, String> parameters,
+            List<String> arms,
+            List<Axis> axes,
+            String seeds) {
+        return part(new Subject.Generated(generator, parameters), arms, axes, seeds, Map.of());
     }
 
     @TestFactory

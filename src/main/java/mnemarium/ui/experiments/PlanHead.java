@@ -37,6 +37,9 @@ final class PlanHead extends VBox {
     /** Below this many em of width the exports are a menu. */
     private static final double ROOM_FOR_EXPORTS = 62;
 
+    /** Below this many em of width what kind of figures they are is said among the words. */
+    private static final double ROOM_FOR_KIND = 58;
+
     /** What is shown below the head. */
     enum Page {
         RESULT("Result"),
@@ -78,7 +81,7 @@ final class PlanHead extends VBox {
     private final Label state = ExperimentsStyle.whole("", "pill");
     private final Label kind =
             ExperimentsStyle.whole("simulated, scripted agent", "pill", "dashed");
-    private final Label words = ExperimentsStyle.label("", "secondary", "muted");
+    private final Label words = ExperimentsStyle.prose("", "secondary", "muted");
     private final Button run = Buttons.button("plan-run", Feather.PLAY, "Run", "");
     private final Button pause = Buttons.button("plan-pause", Feather.PAUSE, "Pause", "");
     private final Button resume = Buttons.button("plan-resume", Feather.PLAY, "Resume", "");
@@ -90,6 +93,7 @@ final class PlanHead extends VBox {
     private final Segments<Page> pages;
     private final Label em = new Label();
     private final HBox first;
+    private String count = "";
 
     PlanHead(Deeds deeds) {
         setId("plan-head");
@@ -167,7 +171,15 @@ final class PlanHead extends VBox {
         boolean roomy = ems >= ROOM_FOR_EXPORTS;
         ExperimentsStyle.present(exportsGate, roomy);
         ExperimentsStyle.present(exportGate, !roomy);
-        ExperimentsStyle.present(kind, ems >= 44);
+        ExperimentsStyle.present(kind, ems >= ROOM_FOR_KIND);
+        words.setText(
+                ems >= ROOM_FOR_KIND
+                        ? count
+                        : count
+                                + " "
+                                + Character.toUpperCase(kind.getText().charAt(0))
+                                + kind.getText().substring(1)
+                                + ".");
     }
 
     /**
@@ -202,7 +214,7 @@ final class PlanHead extends VBox {
         exportsGate.gate(nothing);
         exportGate.gate(nothing);
         state(phase, shown.progress());
-        words.setText(words(isChanged && !isOnTheWay && !isPaused ? draft : shown.played(), shown));
+        count = words(isChanged && !isOnTheWay && !isPaused ? draft : shown.played(), shown);
         kind.setText(kind(shown.plan()));
         pages.choose(page);
         fit();

@@ -17,6 +17,7 @@ import mnemarium.ui.Buttons;
 import mnemarium.ui.EmptyPane;
 import mnemarium.ui.RunPlace;
 import mnemarium.ui.Touch;
+import mnemarium.workbench.Grain;
 import mnemarium.workbench.Snapshot;
 
 import org.kordamp.ikonli.Ikon;
@@ -154,7 +155,13 @@ public final class LoopPlace implements RunPlace {
             script = Optional.of(now);
             starts = TurnStarts.of(now);
         }
-        Timeline line = Timelines.of(track, now, starts, cursor);
+        Timeline line =
+                Timelines.of(
+                        track,
+                        now,
+                        starts,
+                        cursor,
+                        Grain.partWord(snapshot.run().setup().scenario().kind()));
         boolean sameRun = snapshot.run().id().equals(shownRun);
         boolean moved = cursor != shownCursor || !sameRun;
         Touch touch = touch(snapshot, sameRun);

@@ -25,15 +25,16 @@ final class Timelines {
      * @param script what the scenario brings
      * @param starts as the script lays its turns out, kept by the caller
      * @param cursor the operation the run is shown at
+     * @param turnWord what a turn is called: "Turn", "Session"
      */
-    static Timeline of(Track track, Script script, TurnStarts starts, int cursor) {
+    static Timeline of(Track track, Script script, TurnStarts starts, int cursor, String turnWord) {
         return new Timeline(
                 starts,
                 script.beats().size(),
                 new Cells(track, script),
                 track.step(cursor),
                 moves(track),
-                "Turn");
+                turnWord);
     }
 
     private static List<Timeline.MoveMark> moves(Track track) {

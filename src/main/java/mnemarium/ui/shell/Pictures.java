@@ -30,8 +30,10 @@ public final class Pictures {
         theme.dress(scene);
         root.applyCss();
         root.layout();
-        // the first layout finds sizes that bindings and virtual cells answer to; the second shows
-        // it
+        // the first layout finds sizes that bindings and virtual cells answer to; the second builds
+        // the form for them, of which the third knows the styles; a window's pulses do the same
+        root.applyCss();
+        root.layout();
         root.applyCss();
         root.layout();
         return scene.snapshot(null);

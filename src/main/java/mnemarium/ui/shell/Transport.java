@@ -38,7 +38,10 @@ final class Transport extends HBox {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
-    private static final int LEAVE_OUT_ALL = 6;
+    private static final int LEAVE_OUT_ALL = 7;
+
+    /** A word of the grains that is longer is a sign where there is no room: "To next trip". */
+    private static final int LONG_WORD = 8;
 
     private final Commands commands;
     private final MenuButton scenario = new MenuButton();
@@ -48,7 +51,7 @@ final class Transport extends HBox {
     private final Gated back;
     private final Button operation = Buttons.button("step-operation", "Operation", "O");
     private final Button step = Buttons.button("step-step", "Step", "S");
-    private final Button turn = Buttons.button("step-turn", "Turn", "T");
+    private final Button turn = Buttons.button("step-turn", Feather.SKIP_FORWARD, "Turn", "T");
     private final Button run = Buttons.button("run", Feather.PLAY, "Run", "Space");
     private final List<Gated> forward;
     private final Gated runGate = new Gated(run);
@@ -209,7 +212,7 @@ final class Transport extends HBox {
 
     /**
      * First words go, then keys, then pace, real wait and seed move into one menu, then the fork
-     * too, then the air between the controls.
+     * too, then the air between the controls; at last a long grain is a sign.
      */
     private void leaveOut(int steps) {
         boolean inMenu = steps >= 4;
@@ -224,7 +227,12 @@ final class Transport extends HBox {
         more.getItems().setAll(kept.stream().map(Transport::item).toList());
         present(more, inMenu);
         present(paceLine, !inMenu);
-        pseudoClassStateChanged(TIGHT, steps >= LEAVE_OUT_ALL);
+        pseudoClassStateChanged(TIGHT, steps >= 6);
+        String large = shown.grains().large();
+        boolean isSign = steps >= LEAVE_OUT_ALL && large.length() > LONG_WORD;
+        Buttons.words(turn, !isSign);
+        Buttons.icon(turn, isSign);
+        turn.setTooltip(isSign ? new Tooltip(large) : null);
     }
 
     /** Moves controls into the menu or back to where they stand in the bar. */

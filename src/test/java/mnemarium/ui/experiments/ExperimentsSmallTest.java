@@ -74,6 +74,8 @@ class ExperimentsSmallTest extends ScreenTest {
                 });
         picture("experiments-large");
         Label words = find("plan-name", Label.class);
-        assertThat(on(words::getWidth)).isGreaterThan(0);
+        assertThat(on(words::getWidth)).isGreaterThanOrEqualTo(on(() -> words.prefWidth(-1)) - 0.5);
+        assertThat(find("plan-words", Label.class).getText())
+                .endsWith("Simulated, scripted agent.");
     }
 }

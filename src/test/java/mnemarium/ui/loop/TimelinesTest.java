@@ -18,7 +18,8 @@ class TimelinesTest {
                 bench.track(),
                 bench.trail().script(),
                 TurnStarts.of(bench.trail().script()),
-                bench.newest());
+                bench.newest(),
+                "Turn");
     }
 
     @Test

@@ -86,6 +86,21 @@ class WindowViewTest extends ScreenTest {
                 Optional.empty());
     }
 
+    private static TransportModel ofSessions() {
+        return new TransportModel(
+                Optional.of("Three lanes"),
+                "by-type",
+                List.of("by-type"),
+                42,
+                new TransportModel.Grains("Operation", "Step", "To next wrong answer"),
+                false,
+                Pace.USUAL,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
     private static TransportModel running() {
         return new TransportModel(
                 Optional.of("Alert triage"),
@@ -421,6 +436,27 @@ class WindowViewTest extends ScreenTest {
         Node palette = find("palette", Node.class);
         assertThat(palette.localToScene(palette.getBoundsInLocal()).getMaxX())
                 .isLessThanOrEqualTo(1280);
+    }
+
+    @Test
+    void aLongGrainIsASignWhereItsWordsHaveNoRoom() {
+        openRun();
+        onScreen(
+                () -> {
+                    new Theme(false, 200).dress(stage().getScene());
+                    view.em(26);
+                    stage().setWidth(1280);
+                    stage().setHeight(720);
+                    view.show(ofSessions(), StatusModel.none("lab.mv.db"));
+                });
+        onScreen(() -> {});
+        Node palette = find("palette", Node.class);
+        assertThat(palette.localToScene(palette.getBoundsInLocal()).getMaxX())
+                .isLessThanOrEqualTo(1280);
+        assertThat(find("step-turn", Button.class).getTooltip().getText())
+                .isEqualTo("To next wrong answer");
+        robot().clickOn("#step-turn");
+        assertThat(commands.asked()).containsExactly("turn");
     }
 
     @Test
