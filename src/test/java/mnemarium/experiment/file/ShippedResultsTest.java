@@ -142,7 +142,10 @@ class ShippedResultsTest {
                 List<String> figures = new ArrayList<>();
                 for (String name : names) {
                     JsonNode value = group.get("measures").get(name).get("values").get(seed);
-                    figures.add(value.isNull() ? "" : value.decimalValue().toPlainString());
+                    figures.add(
+                            value.isNull()
+                                    ? ""
+                                    : value.decimalValue().stripTrailingZeros().toPlainString());
                 }
                 rows.add(String.join(" ", figures));
             }
