@@ -3,6 +3,7 @@ package mnemarium.experiment.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import mnemarium.experiment.Analysis;
+import mnemarium.experiment.FigureText;
 import mnemarium.experiment.Grid;
 import mnemarium.experiment.Measure;
 import mnemarium.experiment.Plan;
@@ -33,7 +34,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The two files of results say the same figures, digit by digit, for every plan that is small. */
+/**
+ * The two files of results say the same figures for every plan that is small: what the table has in
+ * full, the findings have with nine digits.
+ */
 class ShippedResultsTest {
 
     /** With two seeds. */
@@ -112,7 +116,7 @@ class ShippedResultsTest {
         }
     }
 
-    /** The measures of each cell, as the table has them. */
+    /** The measures of each cell, as the table has them, with the digits of the findings. */
     private static List<String> ofCsv(Grid grid, Results.Table table, List<String> names) {
         StringBuilder csv = new StringBuilder();
         try {
@@ -130,7 +134,15 @@ class ShippedResultsTest {
         assertThat(columns).doesNotContain(-1);
         return rows.stream()
                 .skip(1)
-                .map(row -> String.join(" ", columns.stream().map(row::get).toList()))
+                .map(
+                        row ->
+                                String.join(
+                                        " ",
+                                        columns.stream()
+                                                .map(row::get)
+                                                .map(Figures::read)
+                                                .map(FigureText::exact)
+                                                .toList()))
                 .toList();
     }
 
