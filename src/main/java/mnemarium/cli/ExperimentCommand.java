@@ -160,11 +160,26 @@ final class ExperimentCommand implements Callable<Integer> {
         }
     }
 
+    private Optional<Seeds> seeds() throws Refusal {
+        try {
+            return seeds.map(Seeds::of);
+        } catch (IllegalArgumentException e) {
+            throw Experimenting.refusal("--seeds", e);
+        }
+    }
+
+    private Shard shard() throws Refusal {
+        try {
+            return shard.map(Shard::of).orElse(Shard.WHOLE);
+        } catch (IllegalArgumentException e) {
+            throw Experimenting.refusal("--shard", e);
+        }
+    }
+
     private Plan varied() throws Refusal {
         Plan found = Experimenting.plan(plan);
         try {
-            return new Variation(seeds.map(Seeds::of), Wishes.pairs("--dial", dials), files)
-                    .of(found);
+            return new Variation(seeds(), Wishes.pairs("--dial", dials), files).of(found);
         } catch (IllegalArgumentException e) {
             throw Experimenting.refusal("plan " + found.name(), e);
         } catch (ArithmeticException e) {
@@ -173,8 +188,9 @@ final class ExperimentCommand implements Callable<Integer> {
     }
 
     private Card card(Plan varied, Kit kit) throws Refusal {
+        Shard share = shard();
         try {
-            return CardFile.of(varied, shard.map(Shard::of).orElse(Shard.WHOLE), kit);
+            return CardFile.of(varied, share, kit);
         } catch (IllegalArgumentException e) {
             throw Experimenting.refusal("plan " + varied.name(), e);
         }

@@ -142,7 +142,8 @@ final class Experimenting {
         String found = expected < 0 ? message : message.substring(0, expected);
         return new Refusal(
                 where,
-                found.replaceFirst("^found ", ""),
+                // a dial says "budget is 999999 ms"
+                found.replaceFirst("^found ", "").replaceFirst("^([a-z.-]+) is ", "$1 "),
                 expected < 0
                         ? "something that can be played"
                         : message.substring(expected + ", expected ".length()));

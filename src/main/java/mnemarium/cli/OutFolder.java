@@ -5,7 +5,10 @@ import mnemarium.experiment.file.PartFile;
 import mnemarium.workbench.Refusal;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -98,9 +101,16 @@ final class OutFolder {
     }
 
     static Refusal unwritable(String where, IOException e) {
-        return new Refusal(
-                where,
-                e.getClass().getSimpleName() + ": " + e.getMessage(),
-                "a folder that can be written");
+        return new Refusal(where, words(e), "a folder that can be written");
+    }
+
+    private static String words(IOException e) {
+        return switch (e) {
+            case AccessDeniedException denied -> "no right to write " + denied.getFile();
+            case NoSuchFileException missing -> "no way to make " + missing.getFile();
+            case FileSystemException other when other.getReason() != null ->
+                    other.getFile() + ": " + other.getReason();
+            default -> String.valueOf(e.getMessage());
+        };
     }
 }

@@ -8,6 +8,7 @@ import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Tenure;
+import mnemarium.scenario.file.Nearest;
 import mnemarium.scenario.Triage;
 
 import java.util.LinkedHashSet;
@@ -73,11 +74,25 @@ public final class Players {
                 .toList();
     }
 
+    /** What a part measures must be there; the categories of a person's own files may not be. */
+    private static void measured(Part part, List<Measure> measures) {
+        List<String> names = measures.stream().map(Measure::name).toList();
+        for (String measure : part.measures()) {
+            if (!names.contains(measure) && !(part.subject() instanceof Subject.Files)) {
+                throw new IllegalArgumentException(
+                        "found the measure '"
+                                + measure
+                                + "', expected "
+                                + Nearest.expected(measure, names));
+            }
+        }
+    }
+
     /**
      * Checks every group of a part before anything is played, and says what its cells come to.
      *
-     * @throws IllegalArgumentException with what was found and expected, if an arm, dial, parameter
-     *     or scenario of the part does not exist or a value is out of its range
+     * @throws IllegalArgumentException with what was found and expected, if an arm, dial,
+     *     parameter, measure or scenario of the part does not exist or a value is out of its range
      */
     public List<Measure> check(Grid grid) {
         try {
@@ -86,6 +101,7 @@ public final class Players {
             for (long place = 0; place < grid.size(); place += seeds) {
                 player.check(grid.cell(place));
             }
+            measured(grid.part(), player.measures());
             return player.measures();
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(

@@ -38,13 +38,15 @@ public record Seeds(List<Long> list) {
      * @throws IllegalArgumentException with what was found and expected
      */
     public static Seeds of(String text) {
-        String expected = ", expected a number of seeds (5) or a list (3,9 or 3-9)";
         String trimmed = text.strip().replaceAll("\\s*([,-])\\s*", "$1");
         if (!trimmed.matches("\\d{1,18}(-\\d{1,18})?(,\\d{1,18}(-\\d{1,18})?)*")) {
-            throw new IllegalArgumentException("found '" + trimmed + "'" + expected);
+            throw new IllegalArgumentException(
+                    "found '"
+                            + trimmed
+                            + "', expected a number of seeds (5) or a list (3,9 or 3-9)");
         }
         if (trimmed.matches("\\d+")) {
-            return span(1, Long.parseLong(trimmed), trimmed + expected);
+            return span(1, Long.parseLong(trimmed));
         }
         List<Long> all = new ArrayList<>();
         for (String each : trimmed.split(",")) {
@@ -55,17 +57,24 @@ public record Seeds(List<Long> list) {
                 all.addAll(
                         span(
                                         Long.parseLong(each.substring(0, dash)),
-                                        Long.parseLong(each.substring(dash + 1)),
-                                        trimmed + expected)
+                                        Long.parseLong(each.substring(dash + 1)))
                                 .list());
             }
         }
         return new Seeds(all);
     }
 
-    private static Seeds span(long from, long to, String found) {
-        if (to < from || to - from >= MOST) {
-            throw new IllegalArgumentException("found " + found);
+    private static Seeds span(long from, long to) {
+        if (from == 1 && to == 0) {
+            throw new IllegalArgumentException("found no seed, expected at least one");
+        }
+        if (to < from) {
+            throw new IllegalArgumentException(
+                    "found " + from + "-" + to + ", expected the smaller seed first");
+        }
+        if (to - from >= MOST) {
+            throw new IllegalArgumentException(
+                    "found " + (to - from + 1) + " seeds, expected at most " + MOST);
         }
         List<Long> all = new ArrayList<>();
         for (long seed = from; seed <= to; seed++) {

@@ -201,13 +201,16 @@ class ExperimentCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--seeds|0|expected a number of seeds",
+                "--seeds|0|--seeds: found no seed, expected at least one",
+                "--seeds|9-3|--seeds: found 9-3, expected the smaller seed first",
+                "--seeds|999999999|found 999999999 seeds, expected at most 10000000",
+                "--dial|budget=999999|found budget 999999 ms, expected 0 to 60 000 ms",
                 "--seeds|3,3|found the seed 3 twice, expected each once",
                 "--seeds|5000000|20 000 002 cells, expected at most 10 000 000, or --many",
                 "--dial|added-latency=3|found the setting added-latency, expected one that part",
                 "--dial|bugdet=3|found 'bugdet', expected 'budget' perhaps",
                 "--dial|budget|found 'budget', expected NAME=VALUE",
-                "--shard|4/3|found the shard 4/3, expected 1/N to N/N",
+                "--shard|4/3|--shard: found the shard 4/3, expected 1/N to N/N",
                 "--shard|x|found the shard 'x', expected I/N such as 2/5",
                 "--threads|0|expected a whole number from 1",
                 "--file|talk.json|expected none: it runs no files of one's own"
@@ -230,6 +233,42 @@ class ExperimentCommandTest {
         experiment("share", "--shard", "1/2");
         assertThat(experiment("share", "--shard", "2/2").err())
                 .contains("found cells of another experiment");
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsRefusedInWords() throws IOException {
+        Files.writeString(folder.resolve("letter.txt"), "Dear");
+        Said said = experiment("letter.txt/one");
+        assertThat(said.status()).isEqualTo(2);
+        assertThat(said.err())
+                .contains("expected a folder that can be written")
+                .doesNotContain("Exception");
+    }
+
+    @Test
+    void anUnknownMeasureIsRefusedAndNothingIsWritten() throws IOException {
+        Path plan = folder.resolve("typo.yaml");
+        Files.writeString(
+                plan,
+                """
+                plan: typo
+                title: A measure with a slip
+                page: {shows: a, try: [b], notice: c, source: d}
+                scenario: alert-triage
+                arms: [in-loop]
+                seeds: 3,3
+                measures: [redundnt]
+                views: [table]
+                """);
+        Said twice = terminal.type("experiment", plan, "--out", folder.resolve("one"));
+        assertThat(twice.status()).isEqualTo(2);
+        assertThat(twice.err()).contains("line 6, seeds: found the seed 3 twice, expected each once");
+        Files.writeString(plan, Files.readString(plan).replace("seeds: 3,3", "seeds: 2"));
+        Said said = terminal.type("experiment", plan, "--out", folder.resolve("one"));
+        assertThat(said.status()).isEqualTo(2);
+        assertThat(said.err())
+                .contains("found the measure 'redundnt', expected 'redundant' perhaps");
+        assertThat(folder.resolve("one")).doesNotExist();
     }
 
     @Test

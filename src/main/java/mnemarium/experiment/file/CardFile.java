@@ -110,11 +110,10 @@ public final class CardFile {
         }
         if (!json.path("card").asString("").equals(VERSION)) {
             throw new IllegalArgumentException(
-                    "found "
-                            + file
-                            + " with card "
-                            + json.path("card")
-                            + ", expected a card of version "
+                    (json.has("card")
+                                    ? "found a card of version " + json.path("card").asString("?")
+                                    : "found no card")
+                            + ", expected one of version "
                             + VERSION);
         }
         Card card =

@@ -46,9 +46,16 @@ final class Values {
         }
     }
 
-    /** Notes what a record refused, in its words after "expected". */
+    /** Notes what a record refused, in its words. */
     static void problem(Fields fields, String key, Node found, IllegalArgumentException refused) {
-        fields.problem(key, found.shown(), expected(refused));
+        String message = refused.getMessage() == null ? "" : refused.getMessage();
+        int end = message.indexOf(", expected ");
+        fields.problem(
+                key,
+                message.startsWith("found ") && end > 0
+                        ? message.substring("found ".length(), end)
+                        : found.shown(),
+                expected(refused));
     }
 
     /** What a message expects. */

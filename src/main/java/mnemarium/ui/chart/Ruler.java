@@ -59,9 +59,9 @@ record Ruler(double from, double to, double step, boolean isLogarithmic) {
     List<Double> ticks() {
         List<Double> ticks = new ArrayList<>();
         if (isLogarithmic) {
-            long powers = Math.round(Math.log10(to / from));
-            for (long i = 0; i <= powers; i++) {
-                ticks.add(Math.pow(10, Math.round(Math.log10(from)) + i));
+            int last = (int) Math.round(Math.log10(to));
+            for (int power = (int) Math.round(Math.log10(from)); power <= last; power++) {
+                ticks.add(Math.pow(10, power));
             }
             return ticks;
         }
