@@ -8,8 +8,8 @@ import mnemarium.scenario.ProcessMemory;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.StalenessTrap;
 import mnemarium.scenario.Tenure;
-import mnemarium.scenario.file.Nearest;
 import mnemarium.scenario.Triage;
+import mnemarium.scenario.file.Nearest;
 
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -262,7 +262,8 @@ class ExperimentCommandTest {
                 """);
         Said twice = terminal.type("experiment", plan, "--out", folder.resolve("one"));
         assertThat(twice.status()).isEqualTo(2);
-        assertThat(twice.err()).contains("line 6, seeds: found the seed 3 twice, expected each once");
+        assertThat(twice.err())
+                .contains("line 6, seeds: found the seed 3 twice, expected each once");
         Files.writeString(plan, Files.readString(plan).replace("seeds: 3,3", "seeds: 2"));
         Said said = terminal.type("experiment", plan, "--out", folder.resolve("one"));
         assertThat(said.status()).isEqualTo(2);

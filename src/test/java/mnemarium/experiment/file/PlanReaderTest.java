@@ -96,7 +96,7 @@ class PlanReaderTest {
                         "axes[0].sweep: found 'added-latncy', expected 'added-latency' perhaps; a"
                                 + " dial or one of embedder, scenario, budget-rule, ttl (small.yaml,"
                                 + " line 7)",
-                        "seeds: found the text '3,3', expected each once (small.yaml, line 8)",
+                        "seeds: found the seed 3 twice, expected each once (small.yaml, line 8)",
                         "settings.budget: found the number -5, expected 0 to 60 000 ms (small.yaml,"
                                 + " line 9)",
                         "tests[0].against-rug: found an unknown key 'against-rug', expected"
