@@ -27,11 +27,16 @@ public final class TenureGate {
 
     private final Tenure scenario;
     private final Terms terms;
+    private final int passages;
     private final Flow flow;
 
-    public TenureGate(Tenure scenario, Terms terms) {
+    /**
+     * @param passages that a search reads
+     */
+    public TenureGate(Tenure scenario, Terms terms, int passages) {
         this.scenario = scenario;
         this.terms = terms;
+        this.passages = passages;
         FlowTerms usual = FlowTerms.USUAL;
         Duration turn = Duration.ofNanos(Math.max(1, terms.nanos(Dial.TURN_BUDGET)));
         flow =
@@ -91,7 +96,8 @@ public final class TenureGate {
                     new Owner.KeptTranscripts(
                             TRANSCRIPTS,
                             Duration.ofMillis(scenario.costs().searchMillis()),
-                            scenario.costs().passageTokens(),
+                            Math.min(
+                                    Owner.MOST_TOKENS, scenario.costs().passageTokens() * passages),
                             Duration.ofDays((long) months * DAYS_OF_A_MONTH),
                             ""));
         }

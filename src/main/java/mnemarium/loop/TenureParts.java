@@ -44,7 +44,7 @@ final class TenureParts {
         this.state = state;
         this.scenario = (Tenure) state.setup().scenario();
         this.now = (Situation.Stepping) state.situation();
-        this.gate = new TenureGate(scenario, now.terms());
+        this.gate = new TenureGate(scenario, now.terms(), state.dials().topK());
         this.notes = new TenureNotes(state, gate, archive, inputs);
         this.sources = new TenureSources(state, known, gate, recall, archive, inputs);
     }

@@ -3,8 +3,12 @@ package mnemarium.workbench;
 import mnemarium.loop.Beat;
 import mnemarium.loop.Script;
 import mnemarium.loop.Setup;
+import mnemarium.scenario.Dial;
 import mnemarium.scenario.Lanes;
 import mnemarium.scenario.Message;
+import mnemarium.scenario.Tenure;
+import mnemarium.scenario.TenureFact;
+import mnemarium.scenario.Transcripts;
 import mnemarium.store.TextHash;
 
 import java.util.HashSet;
@@ -44,7 +48,32 @@ final class Queries {
         if (setup.scenario() instanceof Lanes lanes) {
             lanes(lanes, texts);
         }
+        if (setup.scenario() instanceof Tenure tenure) {
+            history(setup, tenure, texts);
+        }
         return texts;
+    }
+
+    /**
+     * All that was said, asked and may be remembered. A conversation is the same however many
+     * follow, so that a shorter history is in this one; a dial moved to a longer one is not.
+     */
+    private static void history(Setup setup, Tenure tenure, Set<TextHash> texts) {
+        String earlier = setup.ledger().getOrDefault(Dial.TENURE, Dial.TENURE.defaultText());
+        Transcripts said = Transcripts.of(tenure, setup.seed(), Integer.parseInt(earlier));
+        for (Transcripts.Passage each : said.passages()) {
+            texts.add(TextHash.of(each.text()));
+            if (!each.value().isEmpty()) {
+                String sentence = tenure.fact(each.fact()).sentence(each.subject(), each.value());
+                texts.add(TextHash.of(sentence));
+            }
+        }
+        for (TenureFact fact : tenure.facts()) {
+            texts.add(TextHash.of(fact.asked()));
+            fact.values().forEach(each -> texts.add(TextHash.of(fact.sentence(each.value()))));
+            fact.claimed().ifPresent(each -> texts.add(TextHash.of(fact.sentence(each))));
+        }
+        tenure.questions().forEach(each -> texts.add(TextHash.of(each.text())));
     }
 
     /** All that may be heard, worked out, looked up and asked. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import mnemarium.loop.Canonical;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Situation;
+import mnemarium.loop.TenureEvent;
 import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Source;
@@ -133,6 +134,33 @@ class SteppingRunTest {
         assertThat(((Outcome.Trapped) Outcome.of(end.state())).right()).isEqualTo(3);
         assertThat(bench.reopen(parent.run().id()).join().stateHash())
                 .isEqualTo(parent.stateHash());
+    }
+
+    @Test
+    void ownersOutOfOrderFromThePastMakeABranchThatLeavesQuestionsOpen() {
+        open("support-desk", "gated");
+        Snapshot parent = toEnd();
+        live().toStart();
+        for (int i = 0; i < 4; i++) {
+            live().step(Grain.STEP);
+        }
+        live().move(Dial.OUTAGE, "1");
+        Snapshot end = toEnd();
+        assertThat(end.run().parent()).contains(parent.run().id());
+        Outcome.Tenured before = (Outcome.Tenured) Outcome.of(parent.state());
+        Outcome.Tenured after = (Outcome.Tenured) Outcome.of(end.state());
+        assertThat(before.count(TenureEvent.Ending.OUTAGE)).isZero();
+        assertThat(after.count(TenureEvent.Ending.OUTAGE)).isPositive();
+    }
+
+    @Test
+    void theThirdGrainOfAHistoryGoesToTheEndOfAConversation() {
+        open("support-desk", "gated");
+        live().step(Grain.STEP);
+        live().step(Grain.TURN);
+        assertThat(settled().state().step()).isEqualTo(5);
+        live().step(Grain.TURN);
+        assertThat(settled().state().step()).isEqualTo(9);
     }
 
     @Test

@@ -114,7 +114,7 @@ record StepLine(
                 answer.answer(),
                 TenureRows.from(answer),
                 answer.right(),
-                TenureRows.ending(answer.ending()),
+                TenureRows.verdict(answer.ending()),
                 answer.turns(),
                 answer.tokens());
     }

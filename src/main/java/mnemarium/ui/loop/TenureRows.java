@@ -141,6 +141,20 @@ final class TenureRows {
         };
     }
 
+    /** The same in a word or two, for a narrow column. */
+    static String verdict(Ending ending) {
+        return switch (ending) {
+            case RIGHT -> "right";
+            case STALE -> "stale";
+            case NEIGHBOUR -> "other";
+            case PARTIAL -> "part";
+            case CLAIMED -> "claim";
+            case OUTAGE -> "out";
+            case REFUSED -> "refused";
+            case OVER_BUDGET -> "no time";
+        };
+    }
+
     static String from(From from) {
         return switch (from) {
             case MEMORY -> "the working memory";
