@@ -2,6 +2,7 @@ package mnemarium.cli;
 
 import mnemarium.loop.Arm;
 import mnemarium.loop.Engine;
+import mnemarium.loop.Gated;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.State;
 import mnemarium.memory.Timings;
@@ -49,6 +50,7 @@ final class OutcomeJson {
         }
         json.put("steps", played.end().step());
         json.set("outcome", outcome(Outcome.of(played.end()), played.setup().arm()));
+        Gated.of(played.end()).ifPresent(gated -> json.set("gate", gate(gated)));
         if (hasMemory) {
             json.set("measured", measured(played.timings()));
         }
@@ -74,6 +76,18 @@ final class OutcomeJson {
             case Outcome.Trapped trapped -> StepOutcomeJson.trapped(trapped, arm);
             case Outcome.Settled settled -> StepOutcomeJson.settled(settled, arm);
         };
+    }
+
+    /** What the write gate came to; there only where one stood. */
+    private static ObjectNode gate(Gated gated) {
+        ObjectNode json = object();
+        json.put("judged", gated.judged());
+        json.put("written", gated.written());
+        json.put("refused", gated.refused());
+        json.put("unclassified", gated.unclassified());
+        ObjectNode verdicts = json.putObject("verdicts");
+        gated.verdicts().forEach((verdict, count) -> verdicts.put(verdict.word(), count));
+        return json;
     }
 
     private static ObjectNode triaged(Outcome.Triaged triaged) {

@@ -1,5 +1,6 @@
 package mnemarium.cli;
 
+import mnemarium.loop.Gated;
 import mnemarium.loop.Mode;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Setup;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A run's outcome for people: what it was, which dials differ, what came out, what was measured.
@@ -53,6 +55,7 @@ final class OutcomeText {
             case Outcome.Settled settled ->
                     lines.addAll(StepOutcomeText.settled(settled, played.setup().arm()));
         }
+        Gated.of(played.end()).ifPresent(this::gated);
         if (hasMemory()) {
             measured();
         }
@@ -248,6 +251,20 @@ final class OutcomeText {
                 played.setup().mode() == Mode.VIRTUAL
                         ? "Outcome, simulated"
                         : "Outcome, simulated; memory times measured here");
+    }
+
+    private void gated(Gated gated) {
+        String verdicts =
+                gated.verdicts().entrySet().stream()
+                        .map(each -> each.getValue() + " " + each.getKey().title())
+                        .collect(Collectors.joining(", "));
+        row(
+                "gate",
+                "kept out %d of %d writes%s"
+                        .formatted(
+                                gated.refused(),
+                                gated.judged(),
+                                verdicts.isEmpty() ? "" : ": " + verdicts));
     }
 
     private void memory(Outcome.Lookups lookups, Outcome.Writes writes, double millis) {

@@ -1,6 +1,7 @@
 package mnemarium.experiment;
 
 import mnemarium.loop.ConversationEvent.Known;
+import mnemarium.loop.Gated;
 import mnemarium.loop.LaneEvent;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Situation;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * What is read off a run of each kind: virtual figures only. A run that is played step by step and
@@ -339,6 +341,32 @@ public final class Measures {
                     count("reads", "reads of the memory", run -> run.reads().made()),
                     count("writes", "writes of the memory", run -> run.writes().made()));
 
+    /** Where the write gate has something to judge by. */
+    private static final List<Column<State>> GATE =
+            List.of(
+                    count("memory-writes", "entries written", run -> run.counts().writes()),
+                    count(
+                            "kept-out",
+                            "writes kept out by the gate",
+                            run -> Gated.of(run).map(Gated::refused).orElse(0)),
+                    count(
+                            "unclassified",
+                            "writes that do not say what they are",
+                            run -> Gated.of(run).map(Gated::unclassified).orElse(0)));
+
+    private static final Column<State> MISSED_KEPT_OUT =
+            count(
+                    "missed-kept-out",
+                    "missed, kept out by the gate",
+                    run ->
+                            ((Situation.Talking) run.situation())
+                                    .findings().stream()
+                                            .filter(each -> each.known() == Known.KEPT_OUT)
+                                            .count());
+
+    private static final List<Column<State>> GATE_OF_TALK =
+            Stream.concat(GATE.stream(), Stream.of(MISSED_KEPT_OUT)).toList();
+
     private Measures() {}
 
     /** The columns of a kind of scenario, the one that is usually looked at first. */
@@ -350,7 +378,11 @@ public final class Measures {
             case Evolving _ -> measures(EVOLVING);
             case StalenessTrap _ -> measures(TRAP);
             case ProcessMemory _ -> measures(PROCESS);
-            case Lanes _ -> measures(LANES);
+            case Lanes lanes ->
+                    lanes.hasCandidates()
+                            ? Stream.concat(measures(LANES).stream(), measures(GATE).stream())
+                                    .toList()
+                            : measures(LANES);
             case Tenure _ -> measures(TENURE);
         };
     }
@@ -366,6 +398,9 @@ public final class Measures {
         }
         categories.remove("");
         List<Measure> all = new ArrayList<>(measures(TALK));
+        if (talks.stream().anyMatch(Conversation::hasCandidates)) {
+            all.addAll(measures(GATE_OF_TALK));
+        }
         // of one category alone there is nothing to tell apart
         if (categories.size() > 1) {
             for (String category : categories) {
@@ -382,20 +417,28 @@ public final class Measures {
      */
     static double[] figures(State state, List<Measure> measures) {
         double[] figures = figures(state);
-        if (figures.length == measures.size()
-                || !(Outcome.of(state) instanceof Outcome.Talked run)) {
-            return figures;
-        }
         double[] all = Arrays.copyOf(figures, measures.size());
         for (int i = figures.length; i < all.length; i++) {
-            String category = measures.get(i).name().substring(EVIDENCE.length());
-            // "all" is the name of the whole
-            all[i] = evidence(run, category.equals("all") ? "all (category)" : category);
+            all[i] = further(state, measures.get(i).name());
         }
         return all;
     }
 
-    /** The figures of a run as it stands, in the order of {@link #of}, without categories. */
+    /** What only some scenarios of a kind have. */
+    private static double further(State state, String name) {
+        for (Column<State> column : GATE_OF_TALK) {
+            if (column.measure().name().equals(name)) {
+                return column.figure().applyAsDouble(state);
+            }
+        }
+        String category = name.substring(EVIDENCE.length());
+        // "all" is the name of the whole
+        return evidence(
+                (Outcome.Talked) Outcome.of(state),
+                category.equals("all") ? "all (category)" : category);
+    }
+
+    /** The figures of a run as it stands, in the order of {@link #of}, as far as all have them. */
     public static double[] figures(State state) {
         return switch (Outcome.of(state)) {
             case Outcome.Triaged run -> figures(TRIAGE, run);

@@ -239,6 +239,10 @@ public final class Canonical {
     static void dials(Dials dials, StringBuilder line) {
         boolean first = true;
         for (Map.Entry<Dial, String> each : dials.texts().entrySet()) {
+            // runs of before there was a gate keep their lines
+            if (each.getKey().equals(Dial.GATE) && !dials.gate()) {
+                continue;
+            }
             line.append(first ? "" : ";")
                     .append(each.getKey().dial())
                     .append(':')

@@ -6,9 +6,10 @@ import mnemarium.scenario.Question;
 import java.util.List;
 
 /**
- * Scripted: hears, remembers each fact when it is stated and recalls before it answers (arms
- * memory: for each question, once for a turn, or for a turn until nothing new comes), or restates
- * all it knows in each reply (arm notes), or has only its window (baseline, aware).
+ * Scripted: hears, remembers each fact when it is stated (unless a gate refuses it) and recalls
+ * before it answers (arms memory: for each question, once for a turn, or for a turn until nothing
+ * new comes), or restates all it knows in each reply (arm notes), or has only its window (baseline,
+ * aware).
  */
 final class ConversationAgent implements Agent {
 
@@ -23,7 +24,7 @@ final class ConversationAgent implements Agent {
         Script script = state.setup().script();
         Beat beat = script.beats().get(state.beat());
         if (beat.kind() == Beat.Kind.HEAR) {
-            Fact fact = script.message(beat).facts().get(state.soFar().written());
+            Fact fact = script.message(beat).facts().get(state.soFar().tried());
             return new Intent.Remember(fact.id(), fact.text());
         }
         if (beat.kind() == Beat.Kind.ASK && reads(state, beat)) {
@@ -60,6 +61,6 @@ final class ConversationAgent implements Agent {
             return state.soFar().replied();
         }
         List<Fact> facts = script.message(beat).facts();
-        return !arm.remembersFacts() || state.soFar().written() == facts.size();
+        return !arm.remembersFacts() || state.soFar().tried() == facts.size();
     }
 }

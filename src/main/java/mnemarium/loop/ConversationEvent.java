@@ -14,7 +14,9 @@ public sealed interface ConversationEvent extends Event {
         /** Missed: it lies in the memory, and the recall did not bring it (or was skipped). */
         NOT_RECALLED,
         /** Missed: the recall brought it below the threshold, so it was not used. */
-        NOT_USED;
+        NOT_USED,
+        /** Missed: the gate refused to write it, since something else serves it. */
+        KEPT_OUT;
 
         /** The agent had the fact. */
         public boolean isRecalled() {

@@ -22,6 +22,7 @@ import java.util.TreeMap;
  * @param threshold cosine from which an entry is a match
  * @param window messages the agent still sees
  * @param ownTurnSight whether the agent recognises by itself what it saw in this turn
+ * @param gate whether the write gate stands before the writes of the memory
  */
 public record Dials(
         long addedNanos,
@@ -35,7 +36,8 @@ public record Dials(
         int topK,
         double threshold,
         int window,
-        boolean ownTurnSight) {
+        boolean ownTurnSight,
+        boolean gate) {
 
     /** What the budget is charged for. */
     public enum Charge {
@@ -113,6 +115,7 @@ public record Dials(
         all.put(Dial.THRESHOLD, plain(BigDecimal.valueOf(threshold)));
         all.put(Dial.WINDOW, Integer.toString(window));
         all.put(Dial.OWN_TURN_SIGHT, ownTurnSight ? "on" : "off");
+        all.put(Dial.GATE, gate ? "on" : "off");
         return all;
     }
 
@@ -157,7 +160,8 @@ public record Dials(
                 Integer.parseInt(text(all, Dial.TOP_K)),
                 Double.parseDouble(threshold),
                 Integer.parseInt(text(all, Dial.WINDOW)),
-                text(all, Dial.OWN_TURN_SIGHT).equals("on"));
+                text(all, Dial.OWN_TURN_SIGHT).equals("on"),
+                text(all, Dial.GATE).equals("on"));
     }
 
     private static String text(Map<Dial, String> all, Dial dial) {

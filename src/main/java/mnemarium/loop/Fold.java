@@ -140,7 +140,7 @@ final class Fold {
                                 () ->
                                         new IllegalArgumentException(
                                                 "found dial '" + moved.dial() + "'"));
-        if (reuse.isPresent()) {
+        if (reuse.isPresent() && !dial.equals(Dial.GATE)) {
             reuse.get().moved(dial, moved.to());
             return;
         }

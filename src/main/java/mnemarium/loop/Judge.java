@@ -140,8 +140,12 @@ final class Judge {
         if (below) {
             return Known.NOT_USED;
         }
-        return state.memory().stream().anyMatch(memo -> memo.key().equals(fact))
-                ? Known.NOT_RECALLED
-                : Known.NOT_WRITTEN;
+        if (state.memory().stream().anyMatch(memo -> memo.key().equals(fact))) {
+            return Known.NOT_RECALLED;
+        }
+        boolean refused =
+                state.gated().stream()
+                        .anyMatch(judged -> judged.key().equals(fact) && !judged.isWritten());
+        return refused ? Known.KEPT_OUT : Known.NOT_WRITTEN;
     }
 }

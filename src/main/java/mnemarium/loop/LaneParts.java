@@ -11,7 +11,9 @@ import mnemarium.loop.LaneEvent.LaneAnswered;
 import mnemarium.loop.MemoryEvent.Lookup;
 import mnemarium.memory.Hit;
 import mnemarium.memory.Recalled;
+import mnemarium.scenario.Candidate;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.Fact;
 import mnemarium.scenario.Lanes;
 import mnemarium.scenario.Lanes.Step;
 import mnemarium.world.evolving.Phrases;
@@ -75,10 +77,10 @@ final class LaneParts {
     }
 
     private List<Event> hear(Step.Hear hear, int part) {
-        String text = scenario.fact(hear.fact()).text();
+        Fact fact = scenario.fact(hear.fact());
         return part == 0
-                ? List.of(new LaneEvent.FactHeard(clock(), hear.fact(), text))
-                : noted("fact " + hear.fact(), text, clock());
+                ? List.of(new LaneEvent.FactHeard(clock(), hear.fact(), fact.text()))
+                : noted("fact " + hear.fact(), fact.text(), fact.candidate());
     }
 
     private List<Event> work(Step.Do done, int part) {
@@ -106,7 +108,7 @@ final class LaneParts {
                         ? noted(
                                 "value " + value.get().name(),
                                 value.get().subject() + " is " + value.get().at(number),
-                                clock())
+                                value.get().candidate())
                         : keepWork(ask.needs());
             }
         };
@@ -398,17 +400,40 @@ final class LaneParts {
                         verify.tokens(),
                         recalled.turns(),
                         recalled.tokens());
+        String key = "work " + id;
+        String text = piece.title() + ": " + piece.body();
         List<Event> events = new ArrayList<>();
+        if (state.dials().gate()) {
+            events.add(Gate.of(scenario).ownWork(clock(), key, text));
+        }
         events.add(
                 ledger.objection(kept)
                         .<Event>map(why -> new LaneEvent.WriteRefused(clock(), id, why))
                         .orElse(kept));
-        events.addAll(noted("work " + id, piece.title() + ": " + piece.body(), clock()));
+        events.addAll(noted(key, text));
         return events;
     }
 
+    /** What was heard or looked up enters the working memory, unless the gate refuses it. */
+    private List<Event> noted(String key, String text, Optional<Candidate> said) {
+        if (!state.dials().gate()) {
+            return noted(key, text);
+        }
+        GateEvent.WriteJudged judged = Gate.of(scenario).fact(clock(), key, text, said);
+        List<Event> events = new ArrayList<>();
+        events.add(judged);
+        events.addAll(judged.isWritten() ? noted(key, text) : List.of(stepDone(clock())));
+        return events;
+    }
+
+    private LaneEvent.LaneStepDone stepDone(long at) {
+        return new LaneEvent.LaneStepDone(
+                at, state.setup().script().beats().get(state.beat()).key());
+    }
+
     /** A text enters the working memory, and the step is complete. */
-    private List<Event> noted(String key, String text, long at) {
+    private List<Event> noted(String key, String text) {
+        long at = clock();
         Dials dials = state.dials();
         Cost cost =
                 state.setup().mode() == Mode.MEASURED
@@ -423,8 +448,7 @@ final class LaneParts {
                         key,
                         cost,
                         state.leftNanos() - charged),
-                new LaneEvent.LaneStepDone(
-                        at + cost.nanos(), state.setup().script().beats().get(state.beat()).key()));
+                stepDone(at + cost.nanos()));
     }
 
     /** The values that work stands on, as they are now. */

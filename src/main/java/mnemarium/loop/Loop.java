@@ -36,6 +36,7 @@ public final class Loop {
     private final ToIntFunction<String> tokens;
     private final Agent agent;
     private final Archive archive;
+    private final Gate gate;
 
     /**
      * @param setup what the run depends on
@@ -57,6 +58,7 @@ public final class Loop {
         this.tokens = tokens;
         this.agent = Agent.of(setup.arm());
         this.archive = new Archive(memory);
+        this.gate = Gate.of(setup.scenario());
     }
 
     /** The run's first operation: it only says what the run depends on. */
@@ -359,6 +361,13 @@ public final class Loop {
     }
 
     private void remember(Draft draft, Intent.Remember remember, Optional<Cost> measured) {
+        if (draft.now().dials().gate()) {
+            GateEvent.WriteJudged judged = judged(draft, remember);
+            draft.add(judged);
+            if (!judged.isWritten()) {
+                return;
+            }
+        }
         State now = draft.now();
         catchUp(now);
         Written written = write(now, remember);
@@ -382,6 +391,15 @@ public final class Loop {
                         remember.key(),
                         cost,
                         now.leftNanos() - charged));
+    }
+
+    /** A remembered statement is a fact about the world, an investigation the agent's own work. */
+    private GateEvent.WriteJudged judged(Draft draft, Intent.Remember remember) {
+        long at = draft.clock();
+        String key = remember.key();
+        return draft.beat().kind() == Beat.Kind.ITEM
+                ? gate.ownWork(at, key, remember.text())
+                : gate.fact(at, key, remember.text(), setup.script().fact(key).candidate());
     }
 
     /** Writes, or finds what an operation wrote that could not be kept and is now done again. */

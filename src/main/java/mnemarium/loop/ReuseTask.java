@@ -3,6 +3,7 @@ package mnemarium.loop;
 import mnemarium.loop.reuse.ReuseKernel;
 import mnemarium.loop.reuse.ReuseMemory;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.OutcomeReuse;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,10 @@ final class ReuseTask {
         List<Event> events = new ArrayList<>();
         if (now.stage() == Situation.Stage.BETWEEN) {
             for (Move move : inputs.moves()) {
+                if (move.dial().equals(Dial.GATE)) {
+                    events.add(gateMoved(state, move));
+                    continue;
+                }
                 events.add(event(state.clockNanos(), now.rules(), move));
                 now = moved(now, move);
             }
@@ -33,13 +38,39 @@ final class ReuseTask {
                 switch (now.stage()) {
                     case BETWEEN -> told.look();
                     case LOOKED -> told.check();
-                    case DECIDED -> told.act();
+                    case DECIDED -> gated(state, told.act());
                 });
         boolean isLast = now.remembered().nextTask() + 1 == now.rules().world().tasks();
         if (now.stage() == Situation.Stage.DECIDED && isLast) {
             events.add(new RunEvent.RunEnded(events.getLast().at()));
         }
         return new Operation(events, state.after(events));
+    }
+
+    /** The gate belongs to no world: its dial stands among those of a memory. */
+    private static Event gateMoved(State state, Move move) {
+        return new RunEvent.DialMoved(
+                state.clockNanos(),
+                move.dial().dial(),
+                state.text(move.dial()),
+                state.check(move.dial(), move.value()));
+    }
+
+    /** What was derived is own work: where a gate stands, it lets the record through. */
+    private static List<Event> gated(State state, List<Event> act) {
+        if (!state.dials().gate()) {
+            return act;
+        }
+        OutcomeReuse scenario = (OutcomeReuse) state.setup().scenario();
+        String text = scenario.work().title() + ": " + scenario.work().body();
+        List<Event> events = new ArrayList<>();
+        for (Event event : act) {
+            if (event instanceof ReuseEvent.RecordKept kept) {
+                events.add(Gate.of(scenario).ownWork(kept.at(), "record " + kept.record(), text));
+            }
+            events.add(event);
+        }
+        return events;
     }
 
     /**

@@ -11,6 +11,7 @@ import mnemarium.scenario.Tenure;
 import mnemarium.scenario.Triage;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * All that a run is after some number of operations: a fold of its events, and nothing else.
@@ -116,7 +117,9 @@ public record State(
         return switch (situation) {
             case Situation.Triaging _ -> Dial.ofMemory();
             case Situation.Talking _ -> Dial.ofMemory();
-            case Situation.Reusing reusing -> reusing.rules().offered();
+            case Situation.Reusing reusing ->
+                    Stream.concat(reusing.rules().offered().stream(), Stream.of(Dial.GATE))
+                            .toList();
             case Situation.Stepping _ -> setup.scenario().dialsOffered();
         };
     }
@@ -130,6 +133,7 @@ public record State(
         return switch (situation) {
             case Situation.Triaging _ -> dials.text(dial);
             case Situation.Talking _ -> dials.text(dial);
+            case Situation.Reusing _ when dial.equals(Dial.GATE) -> dials.text(dial);
             case Situation.Reusing reusing -> dial.isJoin() ? "" : reusing.rules().text(dial);
             case Situation.Stepping stepping ->
                     isOfMemory(dial) ? dials.text(dial) : stepping.terms().text(dial);
@@ -145,6 +149,7 @@ public record State(
         return switch (situation) {
             case Situation.Triaging _ -> checkMemory(dial, value);
             case Situation.Talking _ -> checkMemory(dial, value);
+            case Situation.Reusing _ when dial.equals(Dial.GATE) -> dial.check(value);
             case Situation.Reusing reusing -> reusing.rules().check(dial, value);
             case Situation.Stepping stepping ->
                     isOfMemory(dial)

@@ -67,7 +67,7 @@ final class TriageAgent implements Agent {
                         acted ->
                                 acted.action() != TriageEvent.Action.INVESTIGATED
                                         || arm.equals(Arm.NO_MEMORY)
-                                        || soFar.written() > 0)
+                                        || soFar.tried() > 0)
                 .orElse(false);
     }
 

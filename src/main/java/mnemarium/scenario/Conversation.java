@@ -13,6 +13,7 @@ import java.util.Set;
  * @param replies whether the agent replies in each turn or only answers questions
  * @param turns at least one; fact ids and question ids are unique; a fact is stated before, or in
  *     the turn in which, it is asked for
+ * @param owners who holds facts that are stated; each once
  */
 public record Conversation(
         String name,
@@ -22,7 +23,8 @@ public record Conversation(
         Map<Dial, String> dials,
         String embedder,
         Replies replies,
-        List<Turn> turns)
+        List<Turn> turns,
+        List<FactOwner> owners)
         implements Scenario {
 
     /** The policies that can play a conversation, the one without memory first. */
@@ -41,7 +43,27 @@ public record Conversation(
         if (turns.isEmpty()) {
             throw new IllegalArgumentException("found no turn, expected at least one");
         }
+        owners = List.copyOf(owners);
         checkFacts(turns);
+        FactOwner.check(
+                owners,
+                turns.stream()
+                        .flatMap(turn -> turn.messages().stream())
+                        .flatMap(message -> message.facts().stream())
+                        .flatMap(fact -> fact.candidate().stream()));
+    }
+
+    /** A conversation of which nobody is said to own a fact. */
+    public Conversation(
+            String name,
+            String title,
+            String about,
+            String arm,
+            Map<Dial, String> dials,
+            String embedder,
+            Replies replies,
+            List<Turn> turns) {
+        this(name, title, about, arm, dials, embedder, replies, turns, List.of());
     }
 
     private static void checkFacts(List<Turn> turns) {
@@ -101,6 +123,11 @@ public record Conversation(
                 .flatMap(turn -> turn.messages().stream())
                 .flatMap(message -> message.facts().stream())
                 .toList();
+    }
+
+    /** Whether the write gate finds something to judge by. */
+    public boolean hasCandidates() {
+        return facts().stream().anyMatch(fact -> fact.candidate().isPresent());
     }
 
     /** All questions in the order they are asked. */

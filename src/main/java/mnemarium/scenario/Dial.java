@@ -36,6 +36,9 @@ public final class Dial implements Comparable<Dial> {
     public static final Dial OWN_TURN_SIGHT =
             words("own-turn-sight", Kind.SWITCH, List.of("on", "off"), "on");
 
+    /** Whether the write gate stands before the writes of the memory. */
+    public static final Dial GATE = words("gate", Kind.SWITCH, List.of("on", "off"), "off");
+
     // of a ledger
     public static final Dial DERIVE_TURNS = count("derive-turns", "turns", "0", "1000", "5");
     public static final Dial CHECK_TURNS = count("check-turns", "turns", "0", "1000", "1");
@@ -119,7 +122,8 @@ public final class Dial implements Comparable<Dial> {
                     TOP_K,
                     THRESHOLD,
                     WINDOW,
-                    OWN_TURN_SIGHT);
+                    OWN_TURN_SIGHT,
+                    GATE);
 
     private static final List<Dial> OF_TENURE =
             List.of(TENURE, EXPIRY, LOOKUP_LATENCY, TURN_BUDGET, OUTAGE, TRANSCRIPTS_KEPT);

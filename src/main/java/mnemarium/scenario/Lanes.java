@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Questions of three types, and three lanes that could answer each: the fact lane (working memory),
@@ -16,6 +17,7 @@ import java.util.regex.Pattern;
  * @param values what a live look-up finds, and when it changes
  * @param facts what is told once and looked up nowhere
  * @param work what is done at some cost, and stands on values
+ * @param owners who holds facts that are told, or values that are looked up; each once
  * @param steps what happens, in order, at least one and {@link #MOST_STEPS} at most
  */
 public record Lanes(
@@ -28,6 +30,7 @@ public record Lanes(
         List<Live> values,
         List<Fact> facts,
         List<Piece> work,
+        List<FactOwner> owners,
         List<Step> steps)
         implements Scenario {
 
@@ -46,6 +49,7 @@ public record Lanes(
                     Dial.ADMISSION,
                     Dial.TOP_K,
                     Dial.THRESHOLD,
+                    Dial.GATE,
                     Dial.DERIVE_TURNS,
                     Dial.CHECK_TURNS,
                     Dial.RECALL_TURNS,
@@ -107,9 +111,16 @@ public record Lanes(
      * @param before its value at first
      * @param after its value from the change on
      * @param change the step, from 1, that first finds the value after; empty if none does
+     * @param candidate what the write gate judges a note of it by; empty if the scenario does not
+     *     say
      */
     public record Live(
-            String name, String subject, String before, String after, Optional<Integer> change) {
+            String name,
+            String subject,
+            String before,
+            String after,
+            Optional<Integer> change,
+            Optional<Candidate> candidate) {
 
         public Live {
             named("name of a value", name);
@@ -181,6 +192,7 @@ public record Lanes(
         values = List.copyOf(values);
         facts = List.copyOf(facts);
         work = List.copyOf(work);
+        owners = List.copyOf(owners);
         steps = List.copyOf(steps);
         Checked.within("number of steps", steps.size(), 1, MOST_STEPS);
         List<String> liveNames = values.stream().map(Live::name).toList();
@@ -191,6 +203,18 @@ public record Lanes(
             piece.needs().forEach(each -> Checked.oneOf("needed value", each, liveNames));
         }
         checkSteps(liveNames, facts, work, steps);
+        FactOwner.check(owners, candidates(facts, values));
+    }
+
+    private static Stream<Candidate> candidates(List<Fact> facts, List<Live> values) {
+        return Stream.concat(
+                facts.stream().flatMap(fact -> fact.candidate().stream()),
+                values.stream().flatMap(value -> value.candidate().stream()));
+    }
+
+    /** Whether the write gate finds something to judge by. */
+    public boolean hasCandidates() {
+        return candidates(facts, values).findAny().isPresent();
     }
 
     /** Whether a value may have this name, or a piece of work this id. */

@@ -43,11 +43,13 @@ public record OutcomeReuse(
      * published.
      */
     public static final List<Dial> OF_EVERY_WORLD =
-            Dial.ofLedger().stream()
-                    .filter(
-                            each ->
-                                    !each.equals(Dial.VERIFY_BUDGET)
-                                            && !each.equals(Dial.CANDIDATE_BUDGET))
+            Stream.concat(
+                            Dial.ofLedger().stream()
+                                    .filter(
+                                            each ->
+                                                    !each.equals(Dial.VERIFY_BUDGET)
+                                                            && !each.equals(Dial.CANDIDATE_BUDGET)),
+                            Stream.of(Dial.GATE))
                     .toList();
 
     public OutcomeReuse {
@@ -72,15 +74,19 @@ public record OutcomeReuse(
         return dialsOffered(world);
     }
 
-    /** The dials of a ledger, and one for each thing in the world that can be moved. */
+    /**
+     * The dials of a ledger, one for each thing in the world that can be moved, and the write gate.
+     */
     public static List<Dial> dialsOffered(DriftingWorld world) {
-        return Dial.ofWorld(
-                world.observable(),
-                Stream.concat(
-                                world.noise().stream().map(DriftingWorld.Churning::name),
-                                world.late().stream().map(DriftingWorld.Late::name))
-                        .toList(),
-                world.drifting(),
-                world.tasks());
+        List<Dial> ofWorld =
+                Dial.ofWorld(
+                        world.observable(),
+                        Stream.concat(
+                                        world.noise().stream().map(DriftingWorld.Churning::name),
+                                        world.late().stream().map(DriftingWorld.Late::name))
+                                .toList(),
+                        world.drifting(),
+                        world.tasks());
+        return Stream.concat(ofWorld.stream(), Stream.of(Dial.GATE)).toList();
     }
 }

@@ -34,6 +34,9 @@ public final class DialNames {
                     entry(
                             Dial.OWN_TURN_SIGHT,
                             "Whether the agent recognises by itself what it saw in this turn"),
+                    entry(
+                            Dial.GATE,
+                            "Whether the write gate stands before the writes of the memory"),
                     entry(Dial.DERIVE_TURNS, "Turns that producing the outcome takes"),
                     entry(Dial.CHECK_TURNS, "Turns of one check, or of one fingerprint compared"),
                     entry(Dial.RECALL_TURNS, "Turns that bringing a kept outcome takes"),
@@ -77,6 +80,9 @@ public final class DialNames {
     public static String name(Dial dial) {
         if (dial.isPeriod()) {
             return "Churn of " + dial.dimension().orElseThrow();
+        }
+        if (dial.equals(Dial.GATE)) {
+            return "Write gate";
         }
         return dial.equals(Dial.TOP_K)
                 ? "Hits k"

@@ -50,7 +50,8 @@ class RunCommandTest {
                         "top-k",
                         "threshold",
                         "window",
-                        "own-turn-sight");
+                        "own-turn-sight",
+                        "gate");
         assertThat(run.get("dials").get("added-latency").asInt()).isEqualTo(110);
         assertThat(run.get("dials").get("own-turn-sight").asString()).isEqualTo("on");
         assertThat(run.get("log").asString()).matches("[0-9a-f]{64}");

@@ -69,7 +69,7 @@ class TalkPlansTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"window-facts", "notes-rent", "read-policy"})
+    @ValueSource(strings = {"window-facts", "notes-rent", "read-policy", "write-gate"})
     void everyCellCanBePlayedAndHasTheMeasuresThatItsPartShows(String plan) {
         for (Grid grid : Grid.of(new ShippedPlans().named(plan).orElseThrow())) {
             assertThat(new Players(kit).check(grid))
@@ -154,5 +154,37 @@ class TalkPlansTest {
         assertThat(played.figure("not-written", "memory-one-read", "0")).isZero();
         assertThat(played.figure("not-used", "memory-one-read", "0")).isZero();
         assertThat(played.figure("skipped", "memory", "10")).isEqualTo(23);
+    }
+
+    @Test
+    void behindAGateFewerWritesBringMoreOfWhatNobodyElseHolds() {
+        Played talk = part("write-gate", "talk");
+
+        assertThat(talk.figure("memory-writes", "memory", "off")).isEqualTo(14);
+        assertThat(talk.figure("memory-writes", "memory", "on")).isEqualTo(4);
+        assertThat(talk.figure("kept-out", "memory", "on")).isEqualTo(10);
+        assertThat(talk.figure("unclassified", "memory", "on")).isEqualTo(1);
+        assertThat(talk.figure("evidence-unowned", "memory", "off")).isLessThan(1);
+        assertThat(talk.figure("evidence-unowned", "memory", "on")).isEqualTo(1);
+        assertThat(talk.figure("evidence-owned", "memory", "off")).isEqualTo(1);
+        assertThat(talk.figure("evidence-owned", "memory", "on")).isZero();
+        assertThat(talk.figure("missed-kept-out", "memory", "on")).isEqualTo(4);
+    }
+
+    @Test
+    void withHitsEnoughForAllEntriesTheGateGainsNothingButWrites() {
+        Played hits = part("write-gate", "hits");
+
+        assertThat(hits.figure("evidence-unowned", "memory", "14", "off")).isEqualTo(1);
+        assertThat(hits.figure("evidence-unowned", "memory", "14", "on")).isEqualTo(1);
+    }
+
+    @Test
+    void aGateKeepsStaleValuesOutAndLosesWhatADirectoryWouldKnow() {
+        Played lanes = part("write-gate", "lanes");
+
+        assertThat(lanes.figure("right", "facts-only", "off")).isEqualTo(7);
+        assertThat(lanes.figure("right", "facts-only", "on")).isEqualTo(8);
+        assertThat(lanes.figure("kept-out", "facts-only", "on")).isEqualTo(5);
     }
 }

@@ -133,6 +133,7 @@ class DialTest {
                         "top-k",
                         "threshold",
                         "window",
-                        "own-turn-sight");
+                        "own-turn-sight",
+                        "gate");
     }
 }

@@ -41,7 +41,8 @@ public final class ShippedPlans {
                     "staleness-trap",
                     "tenure",
                     "support-desk-arms",
-                    "memory-or-retrieval");
+                    "memory-or-retrieval",
+                    "write-gate");
 
     /** Their names, in the order to offer them. */
     public List<String> names() {

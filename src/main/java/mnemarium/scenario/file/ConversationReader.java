@@ -20,29 +20,34 @@ import java.util.stream.Stream;
 final class ConversationReader {
 
     static final List<String> KEYS =
-            Stream.concat(Head.KEYS.stream(), Stream.of("replies", "turns")).toList();
+            Stream.concat(Head.KEYS.stream(), Stream.of("replies", "owners", "turns")).toList();
 
     static final List<String> TURN = List.of("messages", "questions");
     static final List<String> MESSAGE = List.of("role", "text", "facts");
-    static final List<String> FACT = List.of("id", "text");
+    static final List<String> FACT = List.of("id", "text", "candidate");
     static final List<String> QUESTION = List.of("id", "text", "needs", "category");
 
     /** What a question needs, looked up once all facts are known. */
     private record Need(Fields question, List<String> facts, int turn) {}
 
     private final Problems problems;
+    private final OwnersReader owners;
     private final Map<String, Integer> factLines = new HashMap<>();
     private final Map<String, Integer> turnOfFact = new HashMap<>();
     private final Map<String, Integer> questionLines = new HashMap<>();
     private final List<Need> needs = new ArrayList<>();
 
-    private ConversationReader(Problems problems) {
+    private ConversationReader(Problems problems, OwnersReader owners) {
         this.problems = problems;
+        this.owners = owners;
     }
 
     static Optional<Conversation> read(Node root, Problems problems) {
         return Fields.of(root, "", problems, KEYS)
-                .flatMap(fields -> new ConversationReader(problems).conversation(fields));
+                .flatMap(
+                        fields ->
+                                new ConversationReader(problems, OwnersReader.of(fields, problems))
+                                        .conversation(fields));
     }
 
     private Optional<Conversation> conversation(Fields fields) {
@@ -71,7 +76,8 @@ final class ConversationReader {
                                 head.dials(),
                                 head.embedder(),
                                 replies,
-                                turns))
+                                turns,
+                                owners.owners()))
                 : Optional.empty();
     }
 
@@ -107,7 +113,8 @@ final class ConversationReader {
                         fact -> {
                             String id = Ids.claim(fact, "fact", factLines);
                             turnOfFact.putIfAbsent(id, turn);
-                            return Optional.of(new Fact(id, fact.text("text")));
+                            return Optional.of(
+                                    new Fact(id, fact.text("text"), owners.candidate(fact)));
                         });
         return problems.count() > before
                 ? Optional.empty()

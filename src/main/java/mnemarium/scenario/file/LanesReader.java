@@ -1,5 +1,6 @@
 package mnemarium.scenario.file;
 
+import mnemarium.scenario.Candidate;
 import mnemarium.scenario.Fact;
 import mnemarium.scenario.Lanes;
 import mnemarium.scenario.Lanes.Live;
@@ -19,11 +20,14 @@ import java.util.stream.Stream;
 final class LanesReader {
 
     static final List<String> KEYS =
-            Stream.concat(Head.KEYS.stream(), Stream.of("values", "facts", "work", "steps"))
+            Stream.concat(
+                            Head.KEYS.stream(),
+                            Stream.of("owners", "values", "facts", "work", "steps"))
                     .toList();
 
-    static final List<String> VALUE = List.of("name", "subject", "before", "after", "change");
-    static final List<String> FACT = List.of("id", "text");
+    static final List<String> VALUE =
+            List.of("name", "subject", "before", "after", "change", "candidate");
+    static final List<String> FACT = List.of("id", "text", "candidate");
     static final List<String> WORK = List.of("id", "title", "body", "needs");
     static final List<String> STEP = List.of("hear", "do", "ask");
     static final List<String> ASK = List.of("id", "text", "type", "needs");
@@ -50,7 +54,8 @@ final class LanesReader {
     private Optional<Lanes> lanes(Fields fields) {
         Head head =
                 Head.read(fields, Lanes.ARMS, "by-type", Lanes.EMBEDDERS, Lanes.OFFERED, problems);
-        List<Live> live = each(fields, "values", VALUE, this::value);
+        OwnersReader owners = OwnersReader.of(fields, problems);
+        List<Live> live = each(fields, "values", VALUE, each -> value(each, owners));
         List<Fact> known =
                 each(
                         fields,
@@ -60,7 +65,8 @@ final class LanesReader {
                                 Optional.of(
                                         new Fact(
                                                 Ids.claim(each, "fact", facts),
-                                                each.text("text"))));
+                                                each.text("text"),
+                                                owners.candidate(each))));
         List<Piece> pieces = each(fields, "work", WORK, this::piece);
         fields.list("steps", "steps", Lanes.MOST_STEPS);
         List<Step> steps = each(fields, "steps", STEP, this::step);
@@ -76,11 +82,12 @@ final class LanesReader {
                                 live,
                                 known,
                                 pieces,
+                                owners.owners(),
                                 steps))
                 : Optional.empty();
     }
 
-    private Optional<Live> value(Fields fields) {
+    private Optional<Live> value(Fields fields, OwnersReader owners) {
         int count = problems.count();
         String name = name(fields, "name");
         Integer first = fields.has("name") ? values.putIfAbsent(name, fields.line("name")) : null;
@@ -97,9 +104,10 @@ final class LanesReader {
                 fields.has("change")
                         ? Optional.of(fields.whole("change", 1, Lanes.MOST_STEPS))
                         : Optional.empty();
+        Optional<Candidate> candidate = owners.candidate(fields);
         return problems.count() > count
                 ? Optional.empty()
-                : Optional.of(new Live(name, subject, before, after, change));
+                : Optional.of(new Live(name, subject, before, after, change, candidate));
     }
 
     private Optional<Piece> piece(Fields fields) {

@@ -1,6 +1,7 @@
 package mnemarium.scenario.file;
 
 import mnemarium.scenario.Conversation;
+import mnemarium.scenario.Fact;
 import mnemarium.scenario.GeneratedAlerts;
 import mnemarium.scenario.Item;
 import mnemarium.scenario.ItemList;
@@ -35,6 +36,7 @@ public final class ScenarioText {
     public static Source source(Conversation conversation) {
         Map<String, Object> keys = head(conversation);
         keys.put("replies", conversation.replies().word());
+        putFilled(keys, "owners", conversation.owners().stream().map(OwnerKeys::of).toList());
         keys.put("turns", conversation.turns().stream().map(ScenarioText::turn).toList());
         return checked(conversation, keys);
     }
@@ -99,7 +101,11 @@ public final class ScenarioText {
         keys.put("role", message.role());
         keys.put("text", message.text());
         List<Map<String, Object>> facts = new ArrayList<>();
-        message.facts().forEach(fact -> facts.add(idAndText(fact.id(), fact.text())));
+        for (Fact fact : message.facts()) {
+            Map<String, Object> each = idAndText(fact.id(), fact.text());
+            fact.candidate().ifPresent(said -> each.put("candidate", OwnerKeys.of(said)));
+            facts.add(each);
+        }
         putFilled(keys, "facts", facts);
         return keys;
     }

@@ -32,6 +32,8 @@ public final class Shipped {
                     "support-desk",
                     "warehouse-analyst",
                     "held-out-tasks",
+                    "account-talk",
+                    "gated-lanes",
                     "alert-triage-scripted");
 
     /** All of them, in the order to offer them. */

@@ -60,9 +60,11 @@ final class ConversationRows {
                             "Heard it",
                             facts == 0
                                     ? "nothing in it to remember"
-                                    : state.setup().arm().remembersFacts()
-                                            ? "the write comes next"
-                                            : "this arm writes nothing"));
+                                    : !state.setup().arm().remembersFacts()
+                                            ? "this arm writes nothing"
+                                            : state.soFar().refused() > 0
+                                                    ? "the gate lets nothing of it through"
+                                                    : "the write comes next"));
         }
         return rows;
     }

@@ -181,6 +181,7 @@ final class EventWords {
             case NOT_WRITTEN -> "not written";
             case NOT_RECALLED -> "written, not recalled";
             case NOT_USED -> "recalled, not used";
+            case KEPT_OUT -> "kept out by the gate";
         };
     }
 }

@@ -30,6 +30,11 @@ final class GateRows {
                                 judged.isWritten() ? "Let through" : "Kept out",
                                 judged.gateVerdict().title(),
                                 readings),
-                "%s. %s".formatted(judged.key(), judged.reason()));
+                "%s%s. %s".formatted(judged.key(), owner(judged), judged.reason()));
+    }
+
+    /** Who owns it, if it is a fact that somebody could own. */
+    private static String owner(WriteJudged judged) {
+        return judged.step().isEmpty() ? "" : ", owner " + judged.owner();
     }
 }

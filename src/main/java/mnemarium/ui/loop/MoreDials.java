@@ -29,7 +29,8 @@ final class MoreDials extends GridPane {
                     Dial.OVERHEAD,
                     Dial.CHARGE,
                     Dial.ADMISSION,
-                    Dial.OWN_TURN_SIGHT);
+                    Dial.OWN_TURN_SIGHT,
+                    Dial.GATE);
 
     private final LoopActions actions;
     private final Consumer<String> complain;

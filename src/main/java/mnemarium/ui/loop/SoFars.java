@@ -1,6 +1,7 @@
 package mnemarium.ui.loop;
 
 import mnemarium.loop.Counts;
+import mnemarium.loop.Gated;
 import mnemarium.loop.Mode;
 import mnemarium.loop.Script;
 import mnemarium.loop.Situation;
@@ -88,7 +89,28 @@ final class SoFars {
                         "Writes kept",
                         Words.count(state.memory().size()) + " of " + Words.count(counts.writes()),
                         Optional.empty()));
+        rows.addAll(gate(state));
         return rows;
+    }
+
+    /** What the write gate came to; nothing where none stands. */
+    static List<SoFar.Row> gate(State state) {
+        return Gated.of(state)
+                .map(
+                        gated ->
+                                List.of(
+                                        new SoFar.Row(
+                                                "gate-kept-out",
+                                                "Kept out by gate",
+                                                Words.count(gated.refused())
+                                                        + " of "
+                                                        + Words.count(gated.judged()),
+                                                Optional.empty()),
+                                        row(
+                                                "gate-unclassified",
+                                                "Unclassified",
+                                                gated.unclassified())))
+                .orElse(List.of());
     }
 
     private static SoFar.Row row(String id, String name, long count) {

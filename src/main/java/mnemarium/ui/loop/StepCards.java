@@ -5,6 +5,7 @@ import mnemarium.loop.Beat;
 import mnemarium.loop.ConversationEvent;
 import mnemarium.loop.Event;
 import mnemarium.loop.GateEvent;
+import mnemarium.loop.LaneEvent;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.RunEvent;
@@ -54,19 +55,23 @@ final class StepCards {
 
     private StepView view() {
         List<StepRow> rows = new ArrayList<>();
-        if (beat.kind() != Beat.Kind.TASK) {
+        if (beat.kind() == Beat.Kind.TASK) {
+            rows.addAll(StepEventRows.of(events));
+        } else {
             rows.add(saw());
         }
-        rows.addAll(StepEventRows.of(events));
         LookupRows lookups = new LookupRows(track, state, step);
         events.forEach(event -> rows.addAll(lookups.of(event)));
-        if (beat.kind() == Beat.Kind.ITEM) {
-            rows.addAll(TriageRows.of(track, state, events));
-        } else {
-            rows.addAll(ConversationRows.of(state, beat, events));
-        }
-        if (beat.kind() != Beat.Kind.TASK) {
-            rows.addAll(GateRows.of(events));
+        switch (beat.kind()) {
+            case ITEM -> {
+                rows.addAll(TriageRows.of(track, state, events));
+                rows.addAll(GateRows.of(events));
+            }
+            case HEAR, ASK, REPLY -> {
+                rows.addAll(GateRows.of(events));
+                rows.addAll(ConversationRows.of(state, beat, events));
+            }
+            case TASK -> {}
         }
         rows.add(new StepRow.Events(eventRows()));
         return new StepView(
@@ -177,6 +182,8 @@ final class StepCards {
                         ReuseEvent _ -> {}
                 // a write that follows in the same operation says so itself
                 case GateEvent.WriteJudged _ -> word = "gate";
+                // it only says that the step is complete, not what was done
+                case LaneEvent.LaneStepDone _ -> {}
                 case StepEvent step -> {
                     String own = StepEventRows.operation(step);
                     word = own.isEmpty() ? word : own;

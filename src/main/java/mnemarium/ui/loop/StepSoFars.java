@@ -24,7 +24,7 @@ final class StepSoFars {
             case Outcome.Evolved evolved -> evolved(evolved);
             case Outcome.Trapped trapped -> trapped(trapped, arm(state));
             case Outcome.Settled settled -> settled(settled, arm(state));
-            case Outcome.Laned laned -> laned(laned);
+            case Outcome.Laned laned -> laned(laned, SoFars.gate(state));
             case Outcome.Tenured tenured -> tenured(tenured);
             default -> SoFar.EMPTY;
         };
@@ -103,7 +103,7 @@ final class StepSoFars {
                 false);
     }
 
-    private static SoFar laned(Outcome.Laned laned) {
+    private static SoFar laned(Outcome.Laned laned, List<SoFar.Row> gate) {
         List<SoFar.Row> rows = new ArrayList<>();
         rows.add(row("step-turns", "Turns of answers", Words.count(laned.turns())));
         rows.add(row("step-tokens", "Tokens of answers", Words.count(laned.tokens())));
@@ -119,6 +119,7 @@ final class StepSoFars {
                                                         + Words.counted(
                                                                 sum.turns(), "turn", "turns"))));
         rows.add(row("records", "Records in the ledger", Words.count(laned.records())));
+        rows.addAll(gate);
         return new SoFar(
                 Words.count(laned.right()),
                 "of " + Words.count(laned.questions()) + " answers right",

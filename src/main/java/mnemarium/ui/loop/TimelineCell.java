@@ -10,9 +10,15 @@ import java.util.Optional;
  * @param read how its read ended, if it made or skipped one
  * @param deed what was done, if the step got that far
  * @param writes how many entries it wrote
+ * @param keptOut how many writes the gate refused
  */
 public record TimelineCell(
-        String key, int lastOperation, Optional<ReadEnd> read, Optional<Deed> deed, int writes) {
+        String key,
+        int lastOperation,
+        Optional<ReadEnd> read,
+        Optional<Deed> deed,
+        int writes,
+        int keptOut) {
 
     /** How bad it is, for bins that show only the worst: 0 nothing, then hit, miss, late … */
     int gravity() {
@@ -37,6 +43,9 @@ public record TimelineCell(
         words.append(read.map(end -> ": " + end.word()).orElse(": no read"));
         deed.ifPresent(each -> words.append(", ").append(each.word()));
         words.append(writes == 0 ? ", no write" : ", " + Words.counted(writes, "write", "writes"));
+        if (keptOut > 0) {
+            words.append(", ").append(Words.count(keptOut)).append(" kept out by the gate");
+        }
         return words.toString();
     }
 }

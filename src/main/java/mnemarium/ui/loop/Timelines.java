@@ -68,16 +68,21 @@ final class Timelines {
             Optional<ReadEnd> read = Optional.empty();
             Optional<Deed> deed = Optional.empty();
             int writes = 0;
+            int keptOut = 0;
             for (int operation = track.first(step); operation <= last; operation++) {
                 for (Event event : track.operation(operation)) {
                     if (event instanceof MemoryEvent memory) {
                         read = worse(read, end(memory));
                         writes += memory instanceof MemoryEvent.Remembered ? 1 : 0;
                     }
+                    if (event instanceof GateEvent.WriteJudged judged) {
+                        keptOut += judged.isWritten() ? 0 : 1;
+                    }
                     deed = deed(event, deed);
                 }
             }
-            return new TimelineCell(script.beats().get(step).key(), last, read, deed, writes);
+            return new TimelineCell(
+                    script.beats().get(step).key(), last, read, deed, writes, keptOut);
         }
 
         @Override

@@ -133,7 +133,7 @@ class OutcomeReuseReaderTest {
                 "costs: {derive: {turns: 5.5}}|6|costs.derive.turns|the number 5.5|a whole number from 0 to 1000",
                 "costs: {check: {seconds: 0.00001}}|6|costs.check.seconds|the number 0.00001|0 to 86400 with at most 3 decimals",
                 "costs: {dollars-per-million-tokens: -1}|6|costs.dollars-per-million-tokens|the number -1|a number from 0 to 1000000",
-                "dials: {verify-budget: 3}|6|dials.verify-budget|an unknown key 'verify-budget'|one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice",
+                "dials: {verify-budget: 3}|6|dials.verify-budget|an unknown key 'verify-budget'|one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice, gate",
                 "entities: [{name: a, dependencies: []}]|6|entities[0].dependencies|an empty list|a list of dependencies",
                 "entities: [{name: a, dependencies: [{name: x, before: p, after: q}]}, {name: b, dependencies: [{name: y, before: p, after: q}]}]|6|entities[1].dependencies|entity dimensions y|the same names as the first entity: x",
                 "entities: [{name: a, dependencies: [{name: x, before: p, after: q, drift: 99}]}]|6|entities[0].dependencies[0].drift|task 99, which is outside the horizon|a task from 0 to 39, or never",
@@ -166,13 +166,13 @@ class OutcomeReuseReaderTest {
             quoteCharacter = '`',
             value = {
                 // a dial of a good world | path | found | expected
-                "drift.db_versoin: 3|drift.db_versoin|an unknown key 'drift.db_versoin'|'drift.db_version' perhaps; one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice, period.ci_runner, drift.db_version",
+                "drift.db_versoin: 3|drift.db_versoin|an unknown key 'drift.db_versoin'|'drift.db_version' perhaps; one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice, period.ci_runner, drift.db_version, gate",
                 "drift.db_version: 40|drift.db_version|the number 40|0 to 39, or never",
                 "drift.db_version: later|drift.db_version|the text 'later'|0 to 39, or never",
                 "period.ci_runner: -1|period.ci_runner|the number -1|0 to 1 000 000 tasks",
                 "slice: moon|slice|the text 'moon'|all, none, or some of db_version, ci_runner",
                 "currency: euros|currency|the text 'euros'|turns or tokens",
-                "budget: 100|budget|an unknown key 'budget'|one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice, period.ci_runner, drift.db_version",
+                "budget: 100|budget|an unknown key 'budget'|one of derive-turns, check-turns, recall-turns, derive-tokens, check-tokens, recall-tokens, detection-lag, confirmations, widen-every, currency, slice, period.ci_runner, drift.db_version, gate",
             })
     void refusesADialThatTheWorldDoesNotHave(
             String dial, String path, String found, String expected) {

@@ -94,7 +94,7 @@ class ScenarioTextTest {
             written += source.isPresent() ? 1 : 0;
             source.ifPresent(each -> assertThat(read(each)).isEqualTo(scenario));
         }
-        assertThat(written).isEqualTo(9);
+        assertThat(written).isEqualTo(10);
     }
 
     @Test
@@ -104,7 +104,8 @@ class ScenarioTextTest {
                         "every-conversation-key.yaml",
                         "every-generate-key.yaml",
                         "every-triage-key.yaml",
-                        "every-outcome-reuse-key.yaml")) {
+                        "every-outcome-reuse-key.yaml",
+                        "every-owner-key.yaml")) {
             Scenario scenario = Read.opened(file).scenario();
             assertThat(read(source(scenario).orElseThrow())).isEqualTo(scenario);
         }

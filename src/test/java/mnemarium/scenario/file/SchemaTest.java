@@ -75,6 +75,9 @@ class SchemaTest {
                             + "|(fact|work|value|owner|question) '.*', which is .*"
                             // dates rise, a range has its ends in order
                             + "|\\d{4}-\\d\\d-\\d\\d after .*|\\d+ turns at most"
+                            // owners: who is named is listed, and a field has one
+                            + "|owner '.*', whom the scenario does not list"
+                            + "|field '.*' of .*, and before of .*"
                             // dials: nanoseconds at the finest; nine decimals of a cosine
                             + "|decimals=.*");
 

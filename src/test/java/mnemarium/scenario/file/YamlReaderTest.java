@@ -187,7 +187,7 @@ class YamlReaderTest {
                 "threshold: high|threshold|the text 'high'|0 to 1, or calibrated",
                 "own-turn-sight: yes|own-turn-sight|the text 'yes'|on or off",
                 "charge: 1|charge|the number 1|lookups or lookups-and-writes",
-                "budgte: 1|budgte|an unknown key 'budgte'|'budget' perhaps; one of added-latency, store-latency, embed-latency, reasoning-time, budget, overhead, charge, admission, top-k, threshold, window, own-turn-sight",
+                "budgte: 1|budgte|an unknown key 'budgte'|'budget' perhaps; one of added-latency, store-latency, embed-latency, reasoning-time, budget, overhead, charge, admission, top-k, threshold, window, own-turn-sight, gate",
             })
     void refusesADialOutsideItsRange(String dial, String path, String found, String expected) {
         assertThat(
