@@ -20,6 +20,7 @@ import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.Grain;
 import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.Refusal;
+import mnemarium.workbench.RunOptions;
 import mnemarium.workbench.Thresholds;
 import mnemarium.workbench.Workbench;
 
@@ -104,14 +105,37 @@ final class WindowPictures implements Pictures {
         if (wish.place().equals("start")) {
             return;
         }
+        if (!wish.seeds().isEmpty()) {
+            for (String arm : bench.scenario(wish.source()).arms()) {
+                for (long seed : wish.seeds()) {
+                    open(bench, wish, wish.options().withArm(arm).withSeed(seed));
+                    LiveRun run = bench.current().orElseThrow();
+                    while (!run.settled().join().state().ended()) {
+                        run.step(Grain.TURN);
+                    }
+                }
+            }
+        }
+        if (wish.isCompared()) {
+            open(bench, wish, wish.options().withDials(Map.of()));
+            step(bench, wish);
+        }
+        open(bench, wish, wish.options());
+        step(bench, wish);
+    }
+
+    private static void open(Workbench bench, Wish wish, RunOptions options) throws Refusal {
         try {
-            bench.open(wish.source(), wish.options()).join();
+            bench.open(wish.source(), options).join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof Refusal refusal) {
                 throw refusal;
             }
             throw e;
         }
+    }
+
+    private static void step(Workbench bench, Wish wish) {
         LiveRun run = bench.current().orElseThrow();
         for (int i = 0; i < wish.steps(); i++) {
             run.step(Grain.STEP);
@@ -180,7 +204,10 @@ final class WindowPictures implements Pictures {
                         png(
                                 Window.picture(
                                         bench,
-                                        new Window.Shown(wish.place(), wish.plan().map(Plan::name)),
+                                        new Window.Shown(
+                                                wish.place(),
+                                                wish.plan().map(Plan::name),
+                                                wish.isCompared()),
                                         wish.width(),
                                         wish.height(),
                                         new Theme(

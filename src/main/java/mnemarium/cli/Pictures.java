@@ -22,6 +22,8 @@ public interface Pictures {
      * @param steps how many steps the run has taken, 0 or more
      * @param place the word of a place, one of {@link #places}
      * @param plan the plan that is played and shown in the place of experiments, if any
+     * @param seeds of other runs of the scenario, played to their end before under every arm
+     * @param isCompared whether the run stands beside the same run with the scenario's own dials
      * @param width of the window, in pixels at a scale of 1
      * @param height of the window, in pixels at a scale of 1
      * @param dark dark colours instead of light ones
@@ -33,6 +35,8 @@ public interface Pictures {
             int steps,
             String place,
             Optional<Plan> plan,
+            List<Long> seeds,
+            boolean isCompared,
             int width,
             int height,
             boolean dark,

@@ -1,6 +1,7 @@
 package mnemarium.cli;
 
 import mnemarium.experiment.Plan;
+import mnemarium.experiment.Seeds;
 import mnemarium.experiment.file.PlanReader;
 import mnemarium.experiment.file.PlanReading;
 import mnemarium.experiment.file.ShippedPlans;
@@ -19,6 +20,7 @@ import picocli.CommandLine.Spec;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -44,6 +46,7 @@ final class ScreenshotCommand implements Callable<Integer> {
     private static final int LEAST = 320;
     private static final int MOST = 8_000;
     private static final int MOST_STEPS = 1_000_000;
+    private static final int MOST_SEEDS = 100;
 
     private final Parts parts;
 
@@ -78,6 +81,20 @@ final class ScreenshotCommand implements Callable<Integer> {
                     "A shipped plan, or the file of one: it is played, and shown in the place"
                             + " experiments.")
     private Optional<String> plan = Optional.empty();
+
+    @Option(
+            names = "--seeds",
+            paramLabel = "LIST",
+            description =
+                    "Other runs that lie in the workspace: these seeds (5, 3,9 or 3-9), played to"
+                            + " their end under every arm of the scenario.")
+    private Optional<String> seeds = Optional.empty();
+
+    @Option(
+            names = "--compare",
+            description =
+                    "In the place runs, the run beside the same run with the scenario's own dials.")
+    private boolean compare;
 
     @Option(
             names = "--size",
@@ -142,6 +159,8 @@ final class ScreenshotCommand implements Callable<Integer> {
                 (int) steps,
                 place,
                 plan(),
+                seeds(),
+                compare,
                 pixels(pixels.group(1)),
                 pixels(pixels.group(2)),
                 dark,
@@ -167,6 +186,22 @@ final class ScreenshotCommand implements Callable<Integer> {
             case PlanReading.Opened opened -> Optional.of(opened.plan());
             case PlanReading.Refused refused -> throw new Refusal(refused.problems());
         };
+    }
+
+    private List<Long> seeds() throws Refusal {
+        if (seeds.isEmpty()) {
+            return List.of();
+        }
+        try {
+            List<Long> all = Seeds.of(seeds.get()).list();
+            if (all.size() > MOST_SEEDS) {
+                throw new Refusal("--seeds", all.size() + " seeds", "at most " + MOST_SEEDS);
+            }
+            return all;
+        } catch (IllegalArgumentException e) {
+            throw new Refusal(
+                    "--seeds " + seeds.get(), String.valueOf(e.getMessage()), "seeds to play");
+        }
     }
 
     private Source source() throws Refusal {

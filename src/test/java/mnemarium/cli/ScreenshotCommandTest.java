@@ -56,4 +56,38 @@ class ScreenshotCommandTest {
         new Terminal(folder).type("screenshot", "--scenario=trip-planning", "--out", picture);
         assertThat(picture).hasContent("picture");
     }
+
+    @Test
+    void otherSeedsAndAComparisonAreWishedForWithTheRun() {
+        Terminal terminal = new Terminal(folder);
+        Path picture = folder.resolve("runs.png");
+        Said said =
+                terminal.type(
+                        "screenshot",
+                        "--scenario=alert-triage",
+                        "--seeds=1,3-4",
+                        "--compare",
+                        "--out",
+                        picture);
+        assertThat(said.status()).as(said.err()).isZero();
+        assertThat(terminal.wishes.getFirst().seeds()).containsExactly(1L, 3L, 4L);
+        assertThat(terminal.wishes.getFirst().isCompared()).isTrue();
+    }
+
+    @Test
+    void seedsThatAreNoneAreWrongInput() {
+        Terminal terminal = new Terminal(folder);
+        for (String seeds : new String[] {"one", "3,3", "1000"}) {
+            Said said =
+                    terminal.type(
+                            "screenshot",
+                            "--scenario=alert-triage",
+                            "--seeds=" + seeds,
+                            "--out",
+                            folder.resolve("runs.png"));
+            assertThat(said.status()).as(seeds).isEqualTo(2);
+            assertThat(said.err()).contains("--seeds");
+        }
+        assertThat(terminal.wishes).isEmpty();
+    }
 }

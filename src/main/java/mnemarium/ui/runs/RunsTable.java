@@ -41,14 +41,14 @@ final class RunsTable extends StackPane {
     private static final PseudoClass MEMBER = PseudoClass.getPseudoClass("member");
 
     /** Widths in em of the table's text; name and standing share what is left. */
-    private static final double NAME = 14;
+    private static final double NAME = 12;
 
     private static final double ARM = 8.5;
     private static final double SEED = 4.6;
-    private static final double DIALS = 13;
+    private static final double DIALS = 12;
     private static final double STRIP = 12.5;
-    private static final double STANDING = 14;
-    private static final double WHEN = 9;
+    private static final double STANDING = 18;
+    private static final double WHEN = 8.5;
 
     private final ObservableList<RunsRow> rows = FXCollections.observableArrayList();
     private final TableView<RunsRow> table = new TableView<>();
@@ -244,7 +244,7 @@ final class RunsTable extends StackPane {
         strip.setPrefWidth(STRIP * size);
         when.setPrefWidth(WHEN * size);
         // of a group the figures are what counts
-        double share = isGrouped ? 0.36 : NAME / (NAME + STANDING);
+        double share = isGrouped ? 0.3 : NAME / (NAME + STANDING);
         name.setPrefWidth(Math.max(8 * size, left * share));
         standing.setPrefWidth(Math.max(8 * size, left * (1 - share)));
     }

@@ -107,6 +107,16 @@ final class RunsDesk implements RunsActions {
         show();
     }
 
+    /** The same, with the two newest runs compared, the older one first. */
+    void lookAtTwo() {
+        if (runs.size() > 1) {
+            String newer = runs.get(0).run().id();
+            String older = runs.get(1).run().id();
+            pair = Optional.of(workbench.runs().compare(older, newer).join());
+            show();
+        }
+    }
+
     /** The run on the bench has moved on. */
     void show(Optional<Snapshot> snapshot) {
         boolean isMoving =

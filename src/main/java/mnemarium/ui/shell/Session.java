@@ -249,6 +249,11 @@ final class Session implements Commands, StartCommands {
         experiments.look(plan);
     }
 
+    /** The same, with the two newest runs compared. */
+    void lookAtTwo() {
+        runs.lookAtTwo();
+    }
+
     private void show(Optional<Snapshot> snapshot) {
         Optional<Snapshot> before = now;
         now = snapshot;

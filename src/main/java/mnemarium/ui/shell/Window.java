@@ -136,8 +136,9 @@ public final class Window {
      *
      * @param place id of a place: "loop", "start", "help", "settings"; "audit" is a page of one
      * @param plan the plan that is chosen in the place of experiments, if any
+     * @param isCompared whether the place of runs compares the two newest
      */
-    public record Shown(String place, Optional<String> plan) {}
+    public record Shown(String place, Optional<String> plan, boolean isCompared) {}
 
     /**
      * A picture of the window with the run that lies on the bench, or of the start page when none
@@ -152,6 +153,9 @@ public final class Window {
         view.em(theme.em());
         session.look();
         shown.plan().ifPresent(session::look);
+        if (shown.isCompared()) {
+            session.lookAtTwo();
+        }
         if (shown.place().equals("audit")) {
             session.lookAtAudit();
         } else {
