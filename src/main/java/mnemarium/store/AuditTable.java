@@ -58,7 +58,7 @@ final class AuditTable {
                     .bind(6, each.claimsAuthority())
                     .bind(7, each.repeats())
                     .bind(8, each.places())
-                    .bind(9, each.near().isEmpty() ? null : String.join("\n", each.near()))
+                    .bind(9, each.near().isEmpty() ? null : StagedTable.lines(each.near()))
                     .add();
         }
         batch.execute();

@@ -77,6 +77,12 @@ final class StagedTable {
         return text.substring(0, splits ? most - 1 : most);
     }
 
+    /** Texts in a line each. */
+    static String lines(List<String> texts) {
+        return String.join(
+                "\n", texts.stream().map(each -> each.replaceAll("[\r\n]+", " ")).toList());
+    }
+
     /** What was read to its end is whole; what was in sight before goes. */
     static void show(Handle handle, StagedMemory memory) {
         handle.createUpdate(
@@ -94,7 +100,7 @@ final class StagedTable {
                         WHERE number = :number
                         """)
                 .bind("format", memory.format())
-                .bind("notes", String.join("\n", memory.notes()))
+                .bind("notes", lines(memory.notes()))
                 .bind("asOf", memory.asOf().toEpochMilli())
                 .bind("items", memory.items())
                 .bind("number", memory.number())

@@ -94,6 +94,43 @@ class AuditCommandTest {
     }
 
     @Test
+    void escapesFormulasBehindWhatCannotBeSeen() throws IOException {
+        Path export =
+                file(
+                        "export.json",
+                        """
+                        [{"id": "\\u200f=1", "memory": "\\u00a0=2 seats", "user_id": "\\ufeff@3"},
+                         {"id": "\\u2060+4", "memory": "\\u3000\\uff1d5", "user_id": "6=7"}]
+                        """);
+
+        assertThat(audit(export).status()).isZero();
+        List<String> rows = written("items.csv").lines().toList();
+        assertThat(rows.get(1)).startsWith("'\u200f=1,'\u00a0=2 seats,'\ufeff@3,");
+        assertThat(rows.get(2)).startsWith("'\u2060+4,'\u3000\uff1d5,6=7,");
+    }
+
+    @Test
+    void writesHalvesOfCharactersAsWhatTheyAre() throws IOException {
+        Path export =
+                file(
+                        "export.json",
+                        """
+                        [{"id": "x\\ud83d", "memory": "A refund was approved \\ud800.", "user_id": "\\udc00"},
+                         {"id": "y", "memory": "\\ud83d\\ude42 seats", "user_id": "b"}]
+                        """);
+
+        Said said = audit(export, "--suggest");
+
+        assertThat(said.err()).isEmpty();
+        assertThat(said.status()).isZero();
+        List<String> rows = written("items.csv").lines().toList();
+        assertThat(rows.get(1)).startsWith("x\ufffd,A refund was approved \ufffd.,\ufffd,");
+        assertThat(rows.get(2)).startsWith("y,🙂 seats,b,");
+        assertThat(written("report.html")).contains("A refund was approved \ufffd.");
+        assertThat(written("summary.json")).contains("\"x\ufffd\"");
+    }
+
+    @Test
     void auditsATableWithColumnsAsMappedAgainstOwnersOfOnesOwn() throws IOException {
         Path export = file("export.csv", "Note;Who;Kind\nblue;acme;badge\nhello;acme;\n");
         Path owners =

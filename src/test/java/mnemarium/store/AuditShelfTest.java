@@ -99,6 +99,45 @@ class AuditShelfTest {
     }
 
     @Test
+    void aLineBreakInAnIdOrANameMakesNoSecondNote() {
+        int memory = staged("export.json", 1);
+        int audit = shelf().judge(memory, "", Memories.report(1));
+        KeptFinding finding = Memories.finding(1);
+        shelf().find(
+                        audit,
+                        List.of(
+                                new KeptFinding(
+                                        0,
+                                        finding.field(),
+                                        finding.verdict(),
+                                        false,
+                                        false,
+                                        true,
+                                        false,
+                                        false,
+                                        1,
+                                        List.of("nearly repeats a\r\nb: same", "c\n"))));
+        StagedMemory plain = Memories.memory(memory, "export.json", 1);
+        shelf().show(
+                        audit,
+                        new StagedMemory(
+                                memory,
+                                plain.name(),
+                                true,
+                                plain.format(),
+                                List.of("Kept beside the items: x\ny."),
+                                plain.asOf(),
+                                plain.made(),
+                                1));
+
+        assertThat(shelf().findings(audit, List.of(0)).get(0))
+                .extracting(KeptFinding::near)
+                .isEqualTo(List.of("nearly repeats a b: same", "c "));
+        assertThat(shelf().newest().orElseThrow().memory().notes())
+                .containsExactly("Kept beside the items: x y.");
+    }
+
+    @Test
     void aTextOfManyMillionCharactersComesBackWhole() {
         MemoryItem plain = Memories.item(1);
         MemoryItem large =

@@ -17,14 +17,15 @@ public final class AuditJson {
     /** All numbers of a report and what to do, on several lines. */
     public static String text(Audited audited) {
         DefaultIndenter lines = new DefaultIndenter("  ", "\n");
-        return JsonMapper.shared()
-                        .writer()
-                        .with(
-                                new DefaultPrettyPrinter()
-                                        .withArrayIndenter(lines)
-                                        .withObjectIndenter(lines))
-                        .writeValueAsString(summary(audited))
-                + "\n";
+        return AuditTable.whole(
+                JsonMapper.shared()
+                                .writer()
+                                .with(
+                                        new DefaultPrettyPrinter()
+                                                .withArrayIndenter(lines)
+                                                .withObjectIndenter(lines))
+                                .writeValueAsString(summary(audited))
+                        + "\n");
     }
 
     private static ObjectNode summary(Audited audited) {

@@ -7,9 +7,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /** An audit as a table (CSV, RFC 4180): a row for each item, with all that was found. */
 public final class AuditTable {
+
+    private static final int REPLACEMENT = 0xFFFD;
 
     private static final List<String> COLUMNS =
             List.of(
@@ -95,27 +98,54 @@ public final class AuditTable {
      */
     static String cell(String text) {
         String safe = visible(text);
-        String first = safe.stripLeading();
-        if (!first.isEmpty() && "=+-@＝＋－＠".indexOf(first.charAt(0)) >= 0) {
+        int first = safe.codePoints().filter(c -> !isUnseen(c)).findFirst().orElse(0);
+        if ("=+-@＝＋－＠".indexOf(first) >= 0) {
             safe = "'" + safe;
         }
         boolean quoted = safe.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == ';');
         return quoted ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }
 
-    /** A text in which every character shows: control characters as their pictures. */
+    /** Blanks of all kinds, and marks such as those of the direction of writing. */
+    private static boolean isUnseen(int c) {
+        return Character.isWhitespace(c)
+                || Character.isSpaceChar(c)
+                || Character.getType(c) == Character.FORMAT;
+    }
+
+    /**
+     * A text in which every character shows: control characters as their pictures, halves of
+     * characters as U+FFFD.
+     */
     public static String visible(String text) {
+        return mapped(text, c -> isControl(c) ? picture(c) : c);
+    }
+
+    /** A text without halves of characters, which no file in UTF-8 can hold: U+FFFD for each. */
+    static String whole(String text) {
+        return mapped(text, c -> c);
+    }
+
+    private static String mapped(String text, IntUnaryOperator character) {
         StringBuilder shown = new StringBuilder(text.length());
         text.codePoints()
                 .forEach(
                         c -> {
-                            if (c == '\n' || (c >= ' ' && c != 0x7F && !(c >= 0x80 && c < 0xA0))) {
-                                shown.appendCodePoint(c);
-                            } else {
-                                shown.appendCodePoint(
-                                        c < ' ' ? 0x2400 + c : c == 0x7F ? 0x2421 : 0xFFFD);
-                            }
+                            boolean isHalf =
+                                    c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
+                            shown.appendCodePoint(isHalf ? REPLACEMENT : character.applyAsInt(c));
                         });
         return shown.toString();
+    }
+
+    private static boolean isControl(int c) {
+        return c != '\n' && Character.isISOControl(c);
+    }
+
+    private static int picture(int c) {
+        if (c == 0x7F) {
+            return 0x2421;
+        }
+        return c < ' ' ? 0x2400 + c : REPLACEMENT;
     }
 }

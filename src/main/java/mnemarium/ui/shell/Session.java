@@ -240,6 +240,11 @@ final class Session implements Commands, StartCommands {
     /** The same, with the sample audited and shown. */
     void lookAtAudit() {
         audits.look();
+        audit();
+    }
+
+    /** Goes to the page of audits. */
+    void audit() {
         gate.place().go(audits.page().word());
         view.go(gate.place());
     }

@@ -1,0 +1,182 @@
+package mnemarium.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+
+import mnemarium.memory.onnx.Models;
+import mnemarium.store.Opening;
+import mnemarium.store.Workspace;
+import mnemarium.ui.ScreenTest;
+import mnemarium.workbench.Thresholds;
+import mnemarium.workbench.Workbench;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+
+/** The page of audits over a real workspace. */
+class AuditDeskTest extends ScreenTest {
+
+    private static final Clock CLOCK =
+            Clock.fixed(Instant.parse("2026-05-09T00:00:00Z"), ZoneOffset.UTC);
+
+    @TempDir Path folder;
+
+    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
+    private Workbench workbench;
+
+    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
+    private Session session;
+
+    @Override
+    protected Parent root() {
+        Opening opening = Workspace.open(folder.resolve("workspace"), CLOCK);
+        workbench =
+                Workbench.on(
+                        ((Opening.Opened) opening).workspace(),
+                        new Models(),
+                        embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
+                        System::nanoTime,
+                        CLOCK);
+        session = new Session(workbench, new NoFile(), CLOCK);
+        session.view()
+                .sceneProperty()
+                .addListener(
+                        (_, _, scene) -> {
+                            if (scene != null) {
+                                session.dress(scene);
+                            }
+                        });
+        return session.view();
+    }
+
+    @AfterEach
+    void closeWorkbench() {
+        workbench.close();
+    }
+
+    private static void until(BooleanSupplier isSo) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    30,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
+        } catch (TimeoutException e) {
+            throw new AssertionError("it did not come about", e);
+        }
+    }
+
+    /** Goes to the page of audits. */
+    private void open() {
+        onScreen(session::audit);
+    }
+
+    private boolean says(String id, String text) {
+        return stage().getScene().lookup("#" + id) instanceof Labeled label
+                && label.isVisible()
+                && label.getText().contains(text);
+    }
+
+    private Path export(String text) throws IOException {
+        return Files.writeString(folder.resolve("export.json"), text);
+    }
+
+    private void drop(Path export) {
+        onScreen(() -> session.view().drop(List.of(export)));
+        until(() -> says("audit-form-title", "Audit export.json"));
+        robot().clickOn("#audit-go");
+    }
+
+    @Test
+    void auditsTheSampleByOneButton() {
+        open();
+        robot().clickOn("#audit-sample");
+        until(() -> says("audit-share", "44.0 %") && says("audit-count", "4\u2009100"));
+
+        assertThat(on(() -> find("audit-synthetic", Node.class).isVisible())).isTrue();
+        assertThat(workbench.audits().newest().join().orElseThrow().report().copies())
+                .isEqualTo(1_804);
+    }
+
+    @Test
+    void aDroppedFileThatIsCutOffSaysWhereAndItsFormStays() throws IOException {
+        open();
+        drop(export("[{\"memory\": \"one\"},\n {\"memory\": \"tw"));
+        until(() -> says("audit-trouble", "Nothing was taken in"));
+
+        assertThat(on(() -> find("audit-problem-1", Labeled.class).getText()))
+                .startsWith("Line 2: Found the end of the file in the middle");
+        assertThat(on(() -> find("audit-form", Node.class).isVisible())).isTrue();
+        assertThat(workbench.audits().newest().join()).isEmpty();
+    }
+
+    @Test
+    void aConfirmedSuggestionIsCountedAndUndoneWithTheRest() throws IOException {
+        open();
+        drop(
+                export(
+                        "[{\"memory\": \"The account's data is stored in Ireland.\", \"user_id\":"
+                                + " \"a\"}, {\"memory\": \"Likes blue.\", \"user_id\": \"b\"}]"));
+        until(() -> says("audit-share", "0.0 %"));
+        robot().clickOn("#audit-part-2").clickOn("#audit-suggest");
+        until(
+                () ->
+                        stage().getScene().lookup("#audit-suggestion-list")
+                                        instanceof ListView<?> list
+                                && list.getItems().size() == 1);
+        onScreen(() -> find("audit-suggestion-key-word", TextField.class).setText("in Ireland"));
+        robot().clickOn("#audit-confirm");
+        until(() -> says("audit-share", "50.0 %"));
+
+        assertThat(workbench.owners().current().registry().field("region").orElseThrow().keyWords())
+                .contains("in Ireland");
+        onScreen(session.view()::undo);
+        until(() -> says("audit-share", "0.0 %"));
+    }
+
+    /** Nobody chooses a file: they are dropped. */
+    private static final class NoFile implements Choices {
+        @Override
+        public Optional<Path> fileToOpen() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> fileToSave(String suggestedName) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> fileToBind() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> model() {
+            return Optional.empty();
+        }
+    }
+}
