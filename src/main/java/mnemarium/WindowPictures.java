@@ -56,6 +56,7 @@ final class WindowPictures implements Pictures {
                 "ledger",
                 "gate",
                 "audit",
+                "tenure",
                 "experiments",
                 "runs",
                 "settings",

@@ -15,7 +15,8 @@ public sealed interface Chart
                 TurnTimes,
                 FlowDiagram,
                 CostBars,
-                StalenessChart {
+                StalenessChart,
+                TenureCurves {
 
     /** What it shows, in a few words. */
     String title();

@@ -56,7 +56,8 @@ public final class ChartFile {
                     Partitions _,
                     FrontierChart _,
                     TurnTimes _,
-                    CostBars _ ->
+                    CostBars _,
+                    TenureCurves _ ->
                     WIDTH;
         };
     }
@@ -72,6 +73,7 @@ public final class ChartFile {
             case FlowDiagram _ -> 250;
             case CostBars bars -> bars.tall();
             case StalenessChart _ -> 126;
+            case TenureCurves _ -> HEIGHT;
         };
     }
 }

@@ -70,6 +70,11 @@ final class DosePainter implements Chart.Drawn {
         return mean.seeds() > 1;
     }
 
+    /** Where the figures' axis ends. */
+    double bottom() {
+        return bottom;
+    }
+
     private static Ruler ruler(DoseResponse chart) {
         double least = 0;
         double greatest = 0;
@@ -115,12 +120,14 @@ final class DosePainter implements Chart.Drawn {
         return new Lettering(Faces.REGULAR, 11, palette.of(ink));
     }
 
-    private double atX(int rung) {
+    /** Where a rung lies. */
+    double atX(int rung) {
         double from = left + SIDE;
         return from + chart.rungs().get(rung).place() * (right - SIDE - 14 - from);
     }
 
-    private double atY(double value) {
+    /** Where a figure lies. */
+    double atY(double value) {
         return bottom - ruler.share(value) * (bottom - TOP);
     }
 

@@ -22,7 +22,7 @@ final class ExportMenu extends MenuButton {
      * @param name of the files, without their ending
      * @param chart what is saved
      */
-    ExportMenu(String name, Supplier<Optional<? extends Chart>> chart, FactsActions actions) {
+    ExportMenu(String name, Supplier<Optional<? extends Chart>> chart, Saving actions) {
         setId(name + "-export");
         setGraphic(new FontIcon(Feather.DOWNLOAD));
         getStyleClass().addAll("flat", "more", "mn-icon-menu");

@@ -1,14 +1,12 @@
 package mnemarium.ui.gate;
 
-import javafx.scene.image.WritableImage;
-
 import mnemarium.ownership.CandidateFact;
 
 import java.nio.file.Path;
 import java.util.List;
 
 /** What a person may ask for on the page of candidate facts. The shell answers. */
-public interface FactsActions {
+public interface FactsActions extends Saving {
 
     /** Keeps the candidates, so that they are there when the window is opened again. */
     void keep(List<CandidateFact> candidates);
@@ -31,10 +29,4 @@ public interface FactsActions {
 
     /** Reads a file of candidates; what is in it is then shown. */
     void open(Path file);
-
-    /** Offers a text for saving; the shell asks where. */
-    void save(String name, String text);
-
-    /** Offers a picture for saving as a PNG file; the shell asks where. */
-    void save(String name, WritableImage picture);
 }

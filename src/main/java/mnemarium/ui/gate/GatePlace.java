@@ -1,5 +1,6 @@
 package mnemarium.ui.gate;
 
+import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
 
@@ -32,6 +33,7 @@ public final class GatePlace implements Place {
         this.pages = List.copyOf(pages);
         current = this.pages.getFirst();
         choice = new Segments<>("gate-page", "Page", this.pages, GatePage::word, this::go);
+        choice.setAlignment(Pos.CENTER_RIGHT);
         shown.setId("gate");
         shown.getStyleClass().add("panel");
         GateStyle.dress(shown);

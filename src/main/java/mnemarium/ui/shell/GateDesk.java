@@ -9,6 +9,7 @@ import mnemarium.ui.gate.AuditPage;
 import mnemarium.ui.gate.FactsActions;
 import mnemarium.ui.gate.FactsPage;
 import mnemarium.ui.gate.GatePlace;
+import mnemarium.ui.gate.TenurePage;
 import mnemarium.workbench.GateBench;
 
 import java.nio.file.Path;
@@ -35,6 +36,7 @@ final class GateDesk implements FactsActions {
     GateDesk(
             GateBench bench,
             AuditPage audit,
+            TenurePage tenure,
             Background background,
             Changes changes,
             Choices choices,
@@ -47,7 +49,7 @@ final class GateDesk implements FactsActions {
         this.choices = choices;
         this.reports = reports;
         facts = new FactsPage(this, bench.owners().current());
-        place = new GatePlace(List.of(facts, audit));
+        place = new GatePlace(List.of(facts, audit, tenure));
         facts.show(bench.candidates());
         bench.owners().listen(pulse::offer);
         background.await("Reading the support desk", bench.histories(), facts::know);

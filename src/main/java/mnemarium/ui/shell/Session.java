@@ -55,6 +55,7 @@ final class Session implements Commands, StartCommands {
     private final ExperimentsDesk experiments;
     private final RunsDesk runs;
     private final GateDesk gate;
+    private final TenureDesk tenure;
     private final AuditDesk audits;
     private final WindowView view;
     private final Wrongs wrongs;
@@ -100,10 +101,14 @@ final class Session implements Commands, StartCommands {
                         changes,
                         choices,
                         reports());
+        tenure =
+                new TenureDesk(
+                        workbench.experiments(), background, choices, reports(), this::toPlan);
         gate =
                 new GateDesk(
                         workbench.gate(),
                         audits.page(),
+                        tenure.page(),
                         background,
                         changes,
                         choices,
@@ -201,6 +206,11 @@ final class Session implements Commands, StartCommands {
         };
     }
 
+    private void toPlan(String plan) {
+        experiments.select(plan);
+        view.go(experiments.place());
+    }
+
     private void undoable(String sentence) {
         view.say(sentence, "Undo", view::undo);
     }
@@ -235,6 +245,13 @@ final class Session implements Commands, StartCommands {
         runs.look();
         show(workbench.current().map(LiveRun::newest));
         gate.look();
+    }
+
+    /** The same, with the curves over tenure shown. */
+    void lookAtTenure() {
+        tenure.look();
+        gate.place().go(tenure.page().word());
+        view.go(gate.place());
     }
 
     /** The same, with the sample audited and shown. */

@@ -134,7 +134,8 @@ public final class Window {
     /**
      * What a picture shows.
      *
-     * @param place id of a place: "loop", "start", "help", "settings"; "audit" is a page of one
+     * @param place id of a place: "loop", "start", "help", "settings"; "audit" and "tenure" are
+     *     pages of one
      * @param plan the plan that is chosen in the place of experiments, if any
      * @param isCompared whether the place of runs compares the two newest
      */
@@ -156,10 +157,10 @@ public final class Window {
         if (shown.isCompared()) {
             session.lookAtTwo();
         }
-        if (shown.place().equals("audit")) {
-            session.lookAtAudit();
-        } else {
-            view.go(shown.place());
+        switch (shown.place()) {
+            case "audit" -> session.lookAtAudit();
+            case "tenure" -> session.lookAtTenure();
+            default -> view.go(shown.place());
         }
         return Pictures.of(view, width, height, theme);
     }
