@@ -54,7 +54,7 @@ public final class Experiments implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Experiments.class);
 
     /** More cells than this would not fit in memory beside the window. */
-    static final long MOST = 5_000_000;
+    public static final long MOST = 5_000_000;
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 

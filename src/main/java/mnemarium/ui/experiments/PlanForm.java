@@ -20,6 +20,7 @@ import mnemarium.experiment.Plan;
 import mnemarium.ui.Buttons;
 import mnemarium.ui.Figures;
 import mnemarium.ui.Segments;
+import mnemarium.workbench.Experiments;
 
 import org.controlsfx.control.CheckComboBox;
 
@@ -250,7 +251,14 @@ final class PlanForm extends ScrollPane {
                             base.published().stream()
                                     .filter(figure -> PartDraft.holds(parts, figure))
                                     .toList());
-            for (Checking.OfPart wrong : checking.wrongs(next)) {
+            tooMany(next)
+                    .ifPresent(
+                            wrong -> {
+                                all.add(wrong);
+                                here.add(wrong);
+                            });
+            for (Checking.OfPart wrong :
+                    all.isEmpty() ? checking.wrongs(next) : List.<Checking.OfPart>of()) {
                 all.add(wrong.wrong());
                 if (wrong.part() == part) {
                     here.add(wrong.wrong());
@@ -284,6 +292,28 @@ final class PlanForm extends ScrollPane {
                                                 .findFirst()
                                                 .orElse("")));
         reset.setDisable(plan.filter(drafted::equals).isPresent() && wrongs.isEmpty());
+    }
+
+    /** More runs than the window takes: said before anything is made for them. */
+    private static Optional<PartDraft.Wrong> tooMany(Plan plan) {
+        String found;
+        try {
+            long cells = plan.cells();
+            if (cells <= Experiments.MOST) {
+                return Optional.empty();
+            }
+            found = Figures.count(cells) + " runs in all";
+        } catch (ArithmeticException e) {
+            found = "more runs than can be counted";
+        }
+        return Optional.of(
+                new PartDraft.Wrong(
+                        "seeds",
+                        "Found "
+                                + found
+                                + ", expected at most "
+                                + Figures.count(Experiments.MOST)
+                                + " in the window; the command line takes more, in shares"));
     }
 
     /** The control of a field, for those who put the cursor there. */

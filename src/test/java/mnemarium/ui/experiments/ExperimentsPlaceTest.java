@@ -131,6 +131,11 @@ class ExperimentsPlaceTest extends ScreenTest {
         assertThat(find("form-rungs-0-wrong", Label.class).getText()).contains("20000");
         assertThat(find("plan-run", Button.class).isDisabled()).isTrue();
         onScreen(() -> find("form-rungs-0", TextField.class).setText("110, 0, 20"));
+        onScreen(() -> find("form-seeds", TextField.class).setText("999999"));
+        assertThat(find("form-seeds-wrong", Label.class).getText())
+                .startsWith(
+                        "Found 8\u2009999\u2009991 runs in all, expected at most 5\u2009000\u2009000");
+        onScreen(() -> find("form-seeds", TextField.class).setText("3,9"));
         assertThat(find("form-total", Label.class).getText()).isEqualTo("18 runs in all.");
         robot().clickOn("#plan-run");
         Plan plan = asked.plans.getFirst();
