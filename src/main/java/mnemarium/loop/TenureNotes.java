@@ -2,6 +2,7 @@ package mnemarium.loop;
 
 import mnemarium.loop.TenureEvent.CopyKept;
 import mnemarium.loop.TenureEvent.FactHad;
+import mnemarium.ownership.Handling;
 import mnemarium.ownership.Judgement;
 import mnemarium.ownership.Step;
 import mnemarium.scenario.Dial;
@@ -11,6 +12,7 @@ import mnemarium.scenario.Transcripts;
 import mnemarium.scenario.Transcripts.Passage;
 
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -51,7 +53,8 @@ final class TenureNotes {
     static Set<Integer> outdated(State state, Progress.Known known) {
         Map<String, Integer> newest = new HashMap<>();
         Set<Integer> outdated = new HashSet<>();
-        Optional<LocalDate> trusted = trusted(state);
+        Optional<LocalDate> today = day(state);
+        Trust trust = new Trust(state);
         for (CopyKept copy : known.copies()) {
             if (copy.inCache()) {
                 continue;
@@ -60,34 +63,63 @@ final class TenureNotes {
             if (before != null) {
                 outdated.add(before);
             }
-            if (trusted.filter(day -> LocalDate.parse(copy.day()).isBefore(day)).isPresent()) {
-                outdated.add(copy.entry());
+            if (today.isPresent()) {
+                long age = ChronoUnit.DAYS.between(LocalDate.parse(copy.day()), today.get());
+                // a copy expires at the beginning of its day
+                if (age >= trust.days(copy.fact())) {
+                    outdated.add(copy.entry());
+                }
             }
         }
         return outdated;
     }
 
-    /** The oldest day of a copy that is still trusted; empty: all are. */
-    private static Optional<LocalDate> trusted(State state) {
-        Terms terms = ((Situation.Stepping) state.situation()).terms();
-        if (!state.setup().arm().word().equals("memory-with-expiry")
-                || terms.text(Dial.EXPIRY).equals("never")) {
-            return Optional.empty();
-        }
+    /** The day of the conversation at hand; none in the step that looks back. */
+    private static Optional<LocalDate> day(State state) {
         Tenure scenario = (Tenure) state.setup().scenario();
         return switch (scenario.steps().get(state.beat())) {
             case Tenure.Step.Earlier _ -> Optional.empty();
-            case Tenure.Step.Say say -> Optional.of(oldest(scenario, say.conversation(), terms));
-            case Tenure.Step.Ask ask -> Optional.of(oldest(scenario, ask.conversation(), terms));
+            case Tenure.Step.Say say ->
+                    Optional.of(scenario.conversations().get(say.conversation()).date());
+            case Tenure.Step.Ask ask ->
+                    Optional.of(scenario.conversations().get(ask.conversation()).date());
         };
     }
 
-    private static LocalDate oldest(Tenure scenario, int conversation, Terms terms) {
-        return scenario.conversations()
-                .get(conversation)
-                .date()
-                // a copy expires at the beginning of its day
-                .minusDays(terms.number(Dial.EXPIRY) - 1L);
+    /** For how many days a copy is trusted: by the dial, or as the flow's verdict says. */
+    private static final class Trust {
+        private final Tenure scenario;
+        private final String arm;
+        private final Terms terms;
+        private final TenureGate gate;
+        private final Map<String, Long> days = new HashMap<>();
+
+        Trust(State state) {
+            scenario = (Tenure) state.setup().scenario();
+            arm = state.setup().arm().word();
+            terms = ((Situation.Stepping) state.situation()).terms();
+            gate = new TenureGate(scenario, terms, state.dials().topK());
+        }
+
+        long days(String key) {
+            return switch (arm) {
+                case "memory-with-expiry" ->
+                        terms.text(Dial.EXPIRY).equals("never")
+                                ? Long.MAX_VALUE
+                                : terms.number(Dial.EXPIRY);
+                case "gated" -> days.computeIfAbsent(key, this::byFlow);
+                default -> Long.MAX_VALUE;
+            };
+        }
+
+        private long byFlow(String key) {
+            int of = key.indexOf(" of ");
+            TenureFact fact = scenario.fact(of < 0 ? key : key.substring(0, of));
+            return gate.judge(fact, fact.values().getFirst().value()).handling()
+                            instanceof Handling.Remember remember
+                    ? Math.max(1, remember.expiry().toDays())
+                    : Long.MAX_VALUE;
+        }
     }
 
     /** What is kept of all earlier conversations, the run's first step. */

@@ -249,6 +249,19 @@ class TenureTest {
     }
 
     @Test
+    void whatTheFlowKeepsIsAskedForAgainAfterAYear() throws Exception {
+        Map<Dial, String> young = Map.of(Dial.TENURE, "1200");
+        Map<Dial, String> old = Map.of(Dial.TENURE, "2400");
+
+        assertThat(asked(play("warehouse-analyst", "gated", young))).isZero();
+        assertThat(asked(play("warehouse-analyst", "gated", old))).isEqualTo(3);
+    }
+
+    private static long asked(Recording recording) {
+        return of(recording, TenureEvent.PersonAsked.class).size();
+    }
+
+    @Test
     void askingForTheConventionsTakesSixToEightTurnsAndNineMinutes() throws Exception {
         Recording recording = play("warehouse-analyst", "no-memory", Map.of());
 
