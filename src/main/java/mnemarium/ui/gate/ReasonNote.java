@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import mnemarium.ownership.GateVerdict;
 import mnemarium.ownership.Judgement;
 import mnemarium.ownership.Owner;
 import mnemarium.ui.chart.Spot;
@@ -62,8 +63,11 @@ final class ReasonNote extends VBox {
         so.setText(judgement.handling().sentence());
         alone.setText(
                 judgement.readingsDiffer()
-                        ? "By owner alone it would be: %s. Owning nothing is needed, it is not enough."
-                                .formatted(judgement.byOwnerAlone().title())
+                        ? "By owner alone it would be: %s."
+                                        .formatted(judgement.byOwnerAlone().title())
+                                + (judgement.byOwnerAlone() == GateVerdict.REMEMBER
+                                        ? " That nobody owns it is necessary, not sufficient."
+                                        : "")
                         : "");
         GateStyle.present(alone, judgement.readingsDiffer());
         GateStyle.present(so, true);

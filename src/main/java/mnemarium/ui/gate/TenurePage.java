@@ -99,7 +99,9 @@ public final class TenurePage implements GatePage {
                                 "muted"),
                         plan);
         side.getStyleClass().addAll("panel", "mn-gate-part", "mn-tenure-side");
-        layout = new TenureLayout(head, new StackPane(filled, empty), side);
+        StackPane middle = new StackPane(filled, empty);
+        middle.setAlignment(Pos.TOP_LEFT);
+        layout = new TenureLayout(head, middle, side);
         show(shown);
     }
 
