@@ -162,14 +162,17 @@ final class ReuseTelling implements ReuseSink {
         Slice covered = Slice.of(layout.names(slice));
         Map<String, String> kept =
                 atHand.map(KeptRecord::environment).map(Values::byName).orElse(Map.of());
+        Fingerprint then = Fingerprint.of(kept, covered);
+        Fingerprint now = Fingerprint.of(layout.values(entity, observed), covered);
+        String digits = then.digits();
         check.add(
                 new ReuseEvent.FingerprintCompared(
                         clock,
                         record(),
                         names(slice),
                         names(moved),
-                        Fingerprint.of(kept, covered).digits(),
-                        Fingerprint.of(layout.values(entity, observed), covered).digits()));
+                        digits,
+                        now.equals(then) ? digits : now.digits()));
     }
 
     @Override

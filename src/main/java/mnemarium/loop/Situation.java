@@ -122,10 +122,12 @@ public sealed interface Situation {
 
         /** The record that a scope has now, by its number in the layout; empty if it has none. */
         public Optional<KeptRecord> current(int key) {
-            return remembered.records().stream()
-                    .filter(each -> each.key() == key)
-                    .findFirst()
-                    .map(each -> derivedAt(each.derivedAt()));
+            for (Remembered.Kept each : remembered.records()) {
+                if (each.key() == key) {
+                    return Optional.of(derivedAt(each.derivedAt()));
+                }
+            }
+            return Optional.empty();
         }
 
         private KeptRecord derivedAt(int task) {

@@ -37,6 +37,11 @@ public final class Layout {
     private final int scopeBit;
     // an entity's drifts, by entity and own dependency
     private final int[][] ownDrifts;
+    // of the common dimensions, by bit
+    private final int[] drifts;
+    private final int[] periods;
+    private final int[] relevantFrom;
+    private final int[] hiddenDrifts;
 
     /**
      * The bits of a world.
@@ -68,6 +73,22 @@ public final class Layout {
                         .map(Entity::own)
                         .map(own -> own.stream().mapToInt(Layout::driftOf).toArray())
                         .toArray(int[][]::new);
+        this.drifts = new int[observable.size()];
+        this.periods = new int[observable.size()];
+        this.relevantFrom = new int[observable.size()];
+        int bit = 0;
+        for (Dependency each : world.dependencies()) {
+            drifts[bit++] = driftOf(each);
+        }
+        bit = firstNoise;
+        for (Noise each : world.noise()) {
+            periods[bit++] = Math.max(0, each.period());
+        }
+        for (Late each : world.late()) {
+            periods[bit] = Math.max(0, each.period());
+            relevantFrom[bit++] = each.relevantFrom();
+        }
+        this.hiddenDrifts = world.hidden().stream().mapToInt(Layout::driftOf).toArray();
     }
 
     private static void check(String what, int found) {
@@ -316,28 +337,7 @@ public final class Layout {
 
     /** A fresh look at the world's course. */
     Course course() {
-        int[] drifts = new int[observable.size()];
-        int[] periods = new int[observable.size()];
-        int[] relevantFrom = new int[observable.size()];
-        int bit = 0;
-        for (Dependency each : world.dependencies()) {
-            drifts[bit++] = driftOf(each);
-        }
-        bit += Long.bitCount(dependencies) - firstOwn;
-        for (Noise each : world.noise()) {
-            periods[bit++] = Math.max(0, each.period());
-        }
-        for (Late each : world.late()) {
-            periods[bit] = Math.max(0, each.period());
-            relevantFrom[bit++] = each.relevantFrom();
-        }
         return new Course(
-                firstOwn,
-                dependencies,
-                late,
-                drifts,
-                periods,
-                relevantFrom,
-                world.hidden().stream().mapToInt(Layout::driftOf).toArray());
+                firstOwn, dependencies, late, drifts, periods, relevantFrom, hiddenDrifts);
     }
 }
