@@ -320,7 +320,7 @@ class WorkspaceTest {
         try (Workspace workspace = Lab.open(folder)) {
             assertThat(workspace.owners().text()).contains("owners: []");
         }
-        assertThat(old.contents().tables()).isEqualTo(Migration.NEWEST);
+        assertThat(old.contents().version()).isEqualTo(Migration.NEWEST);
     }
 
     @Test
