@@ -108,10 +108,12 @@ public final class Charts {
                 : measure.label() + ", " + measure.unit();
     }
 
+    private static String named(Axis axis) {
+        return axis.label() + (axis.unit().isEmpty() ? "" : ", " + axis.unit());
+    }
+
     private static String axis(Axis axis) {
-        String unit = axis.unit().isEmpty() ? "" : ", " + axis.unit();
-        return axis.label()
-                + unit
+        return named(axis)
                 + switch (axis.spacing()) {
                     case LINEAR, EVEN -> "";
                     case FROM_ONE -> " (logarithmic from 1)";
@@ -255,8 +257,9 @@ public final class Charts {
                 part.arms().size() == 1 ? part.title() : part.title() + ", " + part.arms().get(arm);
         return new HeatMap(
                 title,
-                axis(across),
-                axis(up),
+                // its boxes lie side by side, whatever their values
+                named(across),
+                named(up),
                 measured(),
                 Math.max(measure.decimals(), part.seeds().list().size() > 1 ? 1 : 0),
                 across.rungs().stream().map(Axis.Rung::label).toList(),
