@@ -138,4 +138,12 @@ class DialsViewTest extends LoopScreenTest {
 
         assertThat(asked()).isEqualTo("own-turn-sight = on");
     }
+
+    @Test
+    void theWriteGateIsASwitchAmongTheOtherDials() {
+        robot().clickOn("#more-dials");
+        robot().clickOn("#gate-switch");
+
+        assertThat(asked()).isEqualTo("gate = on");
+    }
 }
