@@ -17,6 +17,7 @@ import javafx.util.Duration;
 
 import mnemarium.ownership.FindingFilter;
 import mnemarium.ownership.FindingFilter.About;
+import mnemarium.ownership.GateVerdict;
 import mnemarium.ownership.file.AuditTable;
 import mnemarium.ui.Figures;
 import mnemarium.workbench.AuditCard;
@@ -49,6 +50,7 @@ final class AuditItems extends VBox {
     private final TextField words = new TextField();
     private final ComboBox<About> about = new ComboBox<>();
     private final ComboBox<String> field = new ComboBox<>();
+    private final ComboBox<String> verdict = new ComboBox<>();
     private final Label count = GateStyle.whole("", "secondary", "muted");
     private final Label em = new Label();
     private final TableView<AuditRows.Row> table = new TableView<>();
@@ -86,11 +88,23 @@ final class AuditItems extends VBox {
         field.setButtonCell(new WordCell<>(AuditItems::fieldWord));
         field.setCellFactory(_ -> new WordCell<>(AuditItems::fieldWord));
         field.setOnAction(_ -> changed());
+        verdict.setId("audit-verdict");
+        verdict.setAccessibleText("Which verdicts are shown");
+        verdict.setButtonCell(new WordCell<>(AuditItems::verdictWord));
+        verdict.setCellFactory(_ -> new WordCell<>(AuditItems::verdictWord));
+        verdict.setOnAction(_ -> changed());
         count.setId("audit-count");
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
         HBox head =
-                new HBox(GateStyle.whole("Items", "semibold"), count, spring, words, about, field);
+                new HBox(
+                        GateStyle.whole("Items", "semibold"),
+                        count,
+                        spring,
+                        words,
+                        about,
+                        verdict,
+                        field);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().addAll("panel-header", "mn-gate-head");
         em.setManaged(false);
@@ -147,6 +161,16 @@ final class AuditItems extends VBox {
         audit = card.audit();
         items = card.report().items();
         showing = true;
+        String asked = verdict.getValue() == null ? "" : verdict.getValue();
+        List<String> verdicts =
+                Stream.concat(
+                                Stream.of(""),
+                                Stream.of(GateVerdict.values())
+                                        .filter(each -> card.report().verdicts().containsKey(each))
+                                        .map(GateVerdict::title))
+                        .toList();
+        verdict.getItems().setAll(verdicts);
+        verdict.setValue(verdicts.contains(asked) ? asked : "");
         String chosen = field.getValue() == null ? "" : field.getValue();
         List<String> fields =
                 Stream.concat(
@@ -163,6 +187,7 @@ final class AuditItems extends VBox {
     void choose(String name) {
         showing = true;
         about.setValue(About.ANYTHING);
+        verdict.setValue("");
         field.setValue(name);
         words.clear();
         pause.stop();
@@ -182,7 +207,9 @@ final class AuditItems extends VBox {
         actions.indices(
                 new FindingFilter(
                         about.getValue(),
-                        Optional.empty(),
+                        Stream.of(GateVerdict.values())
+                                .filter(each -> each.title().equals(verdict.getValue()))
+                                .findFirst(),
                         field.getValue() == null ? "" : field.getValue(),
                         words.getText()),
                 found -> {
@@ -223,12 +250,16 @@ final class AuditItems extends VBox {
             case ANYTHING -> "All items";
             case COPY -> "Copies";
             case AUTHORITY -> "Claims of authority";
-            case NEAR -> "Near repeats, contradictions";
+            case NEAR -> "Near another";
             case EXPIRED -> "Expired";
             case SOURCELESS -> "Without source";
             case REPEAT -> "Repeated";
             case UNMATCHED -> "Of no known field";
         };
+    }
+
+    private static String verdictWord(String title) {
+        return title.isEmpty() ? "Any verdict" : title;
     }
 
     private static String fieldWord(String name) {

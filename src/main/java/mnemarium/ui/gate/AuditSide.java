@@ -34,6 +34,7 @@ final class AuditSide extends VBox {
     private final OwnersPane owners;
     private final StackPane body = new StackPane();
     private final Segments<Part> parts;
+    private boolean isAudited;
 
     AuditSide(AuditActions actions) {
         setId("audit-side");
@@ -51,7 +52,7 @@ final class AuditSide extends VBox {
         head.getStyleClass().add("panel-header");
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(head, body);
-        go(Part.ITEM);
+        go(Part.OWNERS);
     }
 
     void go(Part part) {
@@ -81,8 +82,9 @@ final class AuditSide extends VBox {
                         .map(report -> report.items() - report.copies())
                         .orElse(0L);
         suggestions.show(shown.suggestions(), others, shown.owners());
-        if (shown.audit().isEmpty()) {
-            go(Part.OWNERS); // of the others there is nothing yet
+        if (isAudited != shown.audit().isPresent()) {
+            isAudited = shown.audit().isPresent();
+            go(isAudited ? Part.ITEM : Part.OWNERS); // of the others there is nothing yet
         }
     }
 }

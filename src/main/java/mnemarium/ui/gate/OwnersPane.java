@@ -29,6 +29,9 @@ import java.util.Optional;
 /** Who holds which field, to be seen and changed: owners with their fields, and a form for one. */
 final class OwnersPane extends VBox {
 
+    private static final String EDITING = "mn-audit-owner-form";
+    private static final String RESTING = "mn-audit-suggestion-form";
+
     private final AuditActions actions;
     private final ListView<Line> list = new ListView<>();
     private final OwnerForm ownerForm;
@@ -82,7 +85,7 @@ final class OwnersPane extends VBox {
                 .selectedItemProperty()
                 .addListener((_, _, next) -> Optional.ofNullable(next).ifPresent(this::edit));
         VBox.setVgrow(list, Priority.ALWAYS);
-        form.getStyleClass().addAll("mn-audit-owner-form", "line-top");
+        form.getStyleClass().add("line-top");
         form.setAlignment(Pos.TOP_LEFT);
         getChildren().addAll(ways, list, form);
         nothing();
@@ -96,6 +99,8 @@ final class OwnersPane extends VBox {
     }
 
     private void nothing() {
+        form.getStyleClass().removeAll(EDITING, RESTING);
+        form.getStyleClass().add(RESTING);
         form.getChildren()
                 .setAll(
                         EmptyPane.words(
@@ -139,6 +144,8 @@ final class OwnersPane extends VBox {
 
     private void edit(Region shown, Runnable fill) {
         fill.run();
+        form.getStyleClass().removeAll(EDITING, RESTING);
+        form.getStyleClass().add(EDITING);
         form.getChildren().setAll(shown);
     }
 

@@ -37,6 +37,7 @@ final class AuditDesk implements AuditActions {
     private final Changes changes;
     private final Choices choices;
     private final Reports reports;
+    private final Consumer<String> undoable;
     private final AuditPage page = new AuditPage(this);
     private final Pulse<AuditProgress> progress = new Pulse<>(this::show);
     private final Pulse<OwnersFile> changed = new Pulse<>(this::changed);
@@ -49,13 +50,18 @@ final class AuditDesk implements AuditActions {
     private Optional<AuditTrouble> trouble = Optional.empty();
     private Optional<List<Suggestion>> suggestions = Optional.empty();
 
+    /**
+     * @param undoable says a sentence about a change, with a button that takes it back
+     */
     AuditDesk(
             AuditBench bench,
             OwnerDesk owners,
             Background background,
             Changes changes,
             Choices choices,
-            Reports reports) {
+            Reports reports,
+            Consumer<String> undoable) {
+        this.undoable = undoable;
         this.changes = changes;
         this.bench = bench;
         this.owners = owners;
@@ -273,6 +279,7 @@ final class AuditDesk implements AuditActions {
                 "the suggestion turned down",
                 () -> then(bench.reject(suggestion)),
                 () -> then(bench.forget(suggestion)));
+        undoable.accept("Turned down; it is not suggested again.");
     }
 
     private void then(CompletableFuture<Void> kept) {
@@ -284,6 +291,7 @@ final class AuditDesk implements AuditActions {
         OwnersFile before = owners.current();
         if (!next.equals(before)) {
             changes.make(what, () -> keep(next), () -> keep(before));
+            undoable.accept("Changed: " + what + ".");
         }
     }
 

@@ -100,7 +100,8 @@ final class Session implements Commands, StartCommands {
                         background,
                         changes,
                         choices,
-                        reports());
+                        reports(),
+                        this::undoable);
         tenure =
                 new TenureDesk(
                         workbench.experiments(), background, choices, reports(), this::toPlan);

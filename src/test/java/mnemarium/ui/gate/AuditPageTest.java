@@ -16,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import mnemarium.ownership.Audit;
 import mnemarium.ownership.Finding;
 import mnemarium.ownership.FindingFilter;
+import mnemarium.ownership.GateVerdict;
 import mnemarium.ownership.MemoryItem;
 import mnemarium.ownership.OwnedField;
 import mnemarium.ownership.Owner;
@@ -247,6 +248,8 @@ class AuditPageTest extends ScreenTest {
         showAudit();
         onScreen(() -> find("audit-matter", ComboBox.class).getSelectionModel().select(2));
         assertThat(words("audit-count")).isEqualTo("60 of 4\u2009100");
+        onScreen(() -> find("audit-verdict", ComboBox.class).getSelectionModel().select(1));
+        assertThat(filters.getLast().verdict()).contains(GateVerdict.LOOK_UP);
 
         robot().clickOn("#audit-filter").write("Refund");
         WaitForAsyncUtils.waitFor(
