@@ -1,19 +1,32 @@
 package mnemarium.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import mnemarium.memory.onnx.Models;
+import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.Staleness.Value;
 import mnemarium.scenario.Tenure;
 import mnemarium.scenario.file.Reading;
 import mnemarium.scenario.file.ScenarioReader;
 import mnemarium.scenario.file.Shipped;
+import mnemarium.store.Opening;
+import mnemarium.store.Workspace;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 
 class GateBenchTest {
+
+    @TempDir Path folder;
 
     private static List<FactHistory> histories() {
         return new Shipped()
@@ -50,6 +63,53 @@ class GateBenchTest {
                 .extracting(FactHistory::fact)
                 .contains("plan", "seats")
                 .doesNotContain("name", "refund");
+    }
+
+    private GateBench bench(Workspace workspace) {
+        Embedders embedders = new Embedders(new Models());
+        return new GateBench(
+                workspace.settings(),
+                new OwnerDesk(workspace.owners()),
+                new Preparation(embedders, _ -> Optional.empty()));
+    }
+
+    private Workspace workspace() {
+        return ((Opening.Opened) Workspace.open(folder, Clock.systemUTC())).workspace();
+    }
+
+    @Test
+    void candidatesAreThereAgainWhenTheWorkspaceIsOpenedAgain() {
+        List<CandidateFact> some = GateBench.shipped().subList(3, 6);
+        try (Workspace workspace = workspace();
+                GateBench bench = bench(workspace)) {
+            assertThat(bench.candidates()).isEqualTo(GateBench.shipped());
+            bench.keep(some);
+            workspace.flush();
+            assertThat(bench.candidates()).isEqualTo(some);
+        }
+        try (Workspace workspace = workspace();
+                GateBench bench = bench(workspace)) {
+            assertThat(bench.candidates()).isEqualTo(some);
+            bench.keep(List.of());
+            workspace.flush();
+            assertThat(bench.candidates()).isEmpty();
+            bench.keep(GateBench.shipped());
+            workspace.flush();
+            assertThat(bench.candidates()).isEqualTo(GateBench.shipped());
+        }
+    }
+
+    @Test
+    void refusesAFileThatHoldsNoCandidates() throws IOException {
+        Path file = folder.resolve("owners.yaml");
+        Files.writeString(file, "owners: []\n");
+        try (Workspace workspace = workspace();
+                GateBench bench = bench(workspace)) {
+            assertThatThrownBy(() -> bench.read(file).join())
+                    .hasCauseInstanceOf(Refusal.class)
+                    .hasMessageContaining("owners")
+                    .hasMessageContaining("candidates");
+        }
     }
 
     @Test

@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 
 import mnemarium.ui.Figures;
 import mnemarium.ui.chart.DoseResponse;
@@ -13,6 +12,9 @@ import java.util.List;
 
 /** The means of all arms, a row for each number of earlier conversations. */
 final class TenureTable extends GridPane {
+
+    /** Width of the first column, in hundredths of the whole. */
+    private static final double FIRST = 17;
 
     TenureTable() {
         setId("tenure-table");
@@ -25,8 +27,7 @@ final class TenureTable extends GridPane {
         List<DoseResponse.Arm> arms = curves.arms();
         for (int column = 0; column <= arms.size(); column++) {
             ColumnConstraints width = new ColumnConstraints();
-            width.setHgrow(Priority.ALWAYS);
-            width.setMinWidth(0);
+            width.setPercentWidth(column == 0 ? FIRST : (100 - FIRST) / arms.size());
             getColumnConstraints().add(width);
         }
         head("earlier", 0);
