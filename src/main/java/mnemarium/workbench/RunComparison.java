@@ -187,10 +187,15 @@ public record RunComparison(
         double[] values = Measures.figures(end);
         for (int i = 0; i < values.length; i++) {
             if (!Double.isNaN(values[i])) {
-                figures.put(measures.get(i).label(), text(values[i]));
+                figures.put(name(measures.get(i)), text(values[i]));
             }
         }
         return figures;
+    }
+
+    /** "virtual time, ms". */
+    private static String name(Measure measure) {
+        return measure.unit().isEmpty() ? measure.label() : measure.label() + ", " + measure.unit();
     }
 
     private static String text(double value) {

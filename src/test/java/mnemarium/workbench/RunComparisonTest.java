@@ -63,7 +63,9 @@ class RunComparisonTest {
                 RunComparison.of(
                         played("alert-triage", latency("0")), played("alert-triage", latency("1")));
         assertThat(close.settings()).containsExactly(new Difference("added-latency", "0", "1"));
-        assertThat(close.figures()).extracting(Difference::name).containsExactly("virtual time");
+        assertThat(close.figures())
+                .extracting(Difference::name)
+                .containsExactly("virtual time, ms");
         assertThat(close.parting()).isEmpty();
     }
 
