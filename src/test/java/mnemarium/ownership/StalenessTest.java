@@ -136,7 +136,7 @@ class StalenessTest {
             }
             int copied = random.nextInt(days);
             int expiry = 1 + random.nextInt(60);
-            Renewal renewal = Renewal.values()[random.nextInt(2)];
+            Renewal renewal = random.nextInt(2) == 0 ? Renewal.ON_EXPIRY : Renewal.WHEN_ASKED;
             Staleness staleness =
                     Staleness.of(
                             history,
