@@ -17,6 +17,8 @@ public record HitRow(int rank, int entry, double score, Standing standing, Strin
         HIT("hit"),
         /** It reaches the threshold, and a better one was taken. */
         ALSO("also"),
+        /** It reaches the threshold, and says something else than what was asked for. */
+        OTHER("other"),
         /** It reaches the threshold, but the read came late. */
         LATE("late"),
         /** It does not reach the threshold. */

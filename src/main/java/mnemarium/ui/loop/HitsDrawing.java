@@ -157,7 +157,7 @@ final class HitsDrawing extends Drawing {
                         baseline,
                         new Lettering(Faces.SEMIBOLD, 12, palette.of(Ink.BUDGET)));
             }
-            case ALSO, BELOW ->
+            case ALSO, OTHER, BELOW ->
                     pen.text(
                             standing.word(),
                             x + 13,

@@ -192,8 +192,11 @@ final class LookupRows {
     }
 
     private static HitRow.Standing standing(MemoryEvent.LookupMade made, Hit hit) {
-        if (made.matched() < 0 || hit.score() < made.threshold()) {
+        if (hit.score() < made.threshold()) {
             return HitRow.Standing.BELOW;
+        }
+        if (made.matched() < 0) {
+            return HitRow.Standing.OTHER;
         }
         if (made.ending() == MemoryEvent.Ending.LATE) {
             return HitRow.Standing.LATE;

@@ -7,6 +7,7 @@ import mnemarium.loop.Event;
 import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.Move;
 import mnemarium.loop.TriageEvent;
+import mnemarium.memory.HashedEmbedder;
 import mnemarium.scenario.Dial;
 
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,27 @@ class StepCardsTest {
         StepView ninth = card(bench, bench.track().last(8));
         assertThat(ninth.title()).isEqualTo("Step 9");
         assertThat(ninth.place()).isEqualTo("turn 2, step 3 of 6");
+    }
+
+    @Test
+    void doesNotCallAHitBelowThatReachesTheThresholdAndSaysSomethingElse() {
+        Benched bench =
+                Benched.shipped(
+                                "support-desk",
+                                Arm.named("tenure", "memory-with-expiry").orElseThrow(),
+                                Map.of(),
+                                new HashedEmbedder(Benched.TOKENS),
+                                0)
+                        .toEnd();
+        StepView card =
+                cardWith(
+                        bench,
+                        event ->
+                                event instanceof MemoryEvent.LookupMade made
+                                        && made.ending() == MemoryEvent.Ending.MISS);
+
+        assertThat(row(card, StepRow.Got.class).hits().getFirst().standing())
+                .isEqualTo(HitRow.Standing.OTHER);
     }
 
     @Test
