@@ -54,4 +54,10 @@ public record Axis(String name, String label, String unit, Spacing spacing, List
                     "found no rung of " + name + ", expected at least one");
         }
     }
+
+    /** Its label with its unit behind it, unless it has none or the label names it. */
+    public String title() {
+        boolean isSaid = unit.isEmpty() || (" " + label + " ").contains(" " + unit + " ");
+        return isSaid ? label : label + ", " + unit;
+    }
 }

@@ -3,6 +3,7 @@ package mnemarium.ui;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -116,6 +117,23 @@ public abstract class ScreenTest {
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
+    }
+
+    /**
+     * Clicks into a field and chooses all it holds, so that what is written next takes its place. A
+     * double click would do, but on a slow machine it may count as two clicks.
+     *
+     * @param query of TestFX, such as the field's {@code #id}
+     */
+    protected FxRobot into(String query) {
+        return into(robot.lookup(query).queryAs(TextField.class));
+    }
+
+    /** As {@link #into(String)}. */
+    protected FxRobot into(TextField field) {
+        robot.clickOn(field);
+        onScreen(field::selectAll);
+        return robot;
     }
 
     /** Clicks, types, drags. */

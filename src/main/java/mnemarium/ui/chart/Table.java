@@ -3,6 +3,7 @@ package mnemarium.ui.chart;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -13,6 +14,13 @@ import java.util.stream.Collectors;
  *     there
  */
 public record Table(List<String> columns, List<List<Object>> rows) {
+
+    /** A text that begins as a formula does, behind blanks and marks that are not seen. */
+    private static final Pattern FORMULA = Pattern.compile("^[\\s\\p{Z}\\p{Cf}]*[=+\\-@＝＋－＠]");
+
+    /** A number with or without a unit behind it, such as the rung "+110" or "-3 turns". */
+    private static final Pattern FIGURE =
+            Pattern.compile("[+-][\\d.,\\p{Zs}]+(e[+-]?\\d+)?[\\p{Zs}\\p{L}%/]*");
 
     /** Copies the rows, and checks them. */
     public Table {
@@ -26,7 +34,10 @@ public record Table(List<String> columns, List<List<Object>> rows) {
         }
     }
 
-    /** Comma-separated values, a line for each row, the names first. */
+    /**
+     * Comma-separated values, a line for each row, the names first. A text that a spreadsheet would
+     * take for a formula gets an apostrophe before it; one that is a figure with its unit does not.
+     */
     public String csv() {
         StringBuilder csv = new StringBuilder();
         line(csv, new ArrayList<>(columns));
@@ -60,12 +71,16 @@ public record Table(List<String> columns, List<List<Object>> rows) {
             if (cell instanceof Double figure) {
                 csv.append(figure.isNaN() ? "" : plain(figure));
             } else {
-                String text = cell.toString();
+                String text = asText(cell.toString());
                 boolean quotes = text.matches("(?s).*[,\"\r\n].*");
                 csv.append(quotes ? '"' + text.replace("\"", "\"\"") + '"' : text);
             }
         }
         csv.append('\n');
+    }
+
+    private static String asText(String text) {
+        return FORMULA.matcher(text).find() && !FIGURE.matcher(text).matches() ? "'" + text : text;
     }
 
     private static String plain(double figure) {

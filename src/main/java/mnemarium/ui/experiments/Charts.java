@@ -108,12 +108,8 @@ public final class Charts {
                 : measure.label() + ", " + measure.unit();
     }
 
-    private static String named(Axis axis) {
-        return axis.label() + (axis.unit().isEmpty() ? "" : ", " + axis.unit());
-    }
-
     private static String axis(Axis axis) {
-        return named(axis)
+        return axis.title()
                 + switch (axis.spacing()) {
                     case LINEAR, EVEN -> "";
                     case FROM_ONE -> " (logarithmic from 1)";
@@ -258,8 +254,8 @@ public final class Charts {
         return new HeatMap(
                 title,
                 // its boxes lie side by side, whatever their values
-                named(across),
-                named(up),
+                across.title(),
+                up.title(),
                 measured(),
                 Math.max(measure.decimals(), part.seeds().list().size() > 1 ? 1 : 0),
                 across.rungs().stream().map(Axis.Rung::label).toList(),

@@ -169,10 +169,9 @@ final class PlanForm extends ScrollPane {
         for (int i = 0; i < planned.axes().size(); i++) {
             Axis axis = planned.axes().get(i);
             int number = i;
-            String unit = axis.unit().isEmpty() ? "" : ", " + axis.unit();
             text(
                     "rungs-" + i,
-                    "Rungs: " + axis.label() + unit,
+                    "Rungs: " + axis.title(),
                     "Values that are swept, parted by " + PartDraft.separators(axis),
                     draft.rungs().get(i),
                     value -> take(drafts.get(part).withRungs(number, value)));

@@ -38,6 +38,7 @@ final class DiagramPane extends VBox {
         HBox.setHgrow(spring, Priority.ALWAYS);
         HBox head = new HBox(claim, subject, spring, exports, pages);
         head.setAlignment(Pos.CENTER_LEFT);
+        head.setFillHeight(false);
         head.getStyleClass().addAll("panel-header", "mn-gate-head");
         VBox.setVgrow(flow, Priority.ALWAYS);
         getChildren().addAll(head, flow);

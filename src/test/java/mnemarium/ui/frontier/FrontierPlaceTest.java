@@ -85,7 +85,7 @@ class FrontierPlaceTest extends ScreenTest {
     @Test
     void aTypedShareMovesTheFrontierAndCanBeUndone() {
         TextField field = find("budget-share-field", TextField.class);
-        robot().doubleClickOn(field).write("0.5\n");
+        into(field).write("0.5\n");
         assertThat(words("frontier-verdict")).isEqualTo("8\u2009576 lookups per step");
         onScreen(changes::undo);
         assertThat(words("frontier-verdict")).isEqualTo("953 lookups per step");
@@ -94,14 +94,14 @@ class FrontierPlaceTest extends ScreenTest {
 
     @Test
     void aShareOutOfRangeIsRefusedInWords() {
-        robot().doubleClickOn(find("budget-share-field", TextField.class)).write("2\n");
+        into(find("budget-share-field", TextField.class)).write("2\n");
         assertThat(words("frontier-wrong")).contains("2").contains("0.99");
         assertThat(words("frontier-verdict")).isEqualTo("953 lookups per step");
     }
 
     @Test
     void belowTheCliffTheVerdictSpeaksOfSteps() {
-        robot().doubleClickOn(find("added-latency-field", TextField.class)).write("200\n");
+        into(find("added-latency-field", TextField.class)).write("200\n");
         assertThat(words("frontier-verdict")).isEqualTo("one lookup every 1.8 steps");
     }
 
@@ -142,7 +142,7 @@ class FrontierPlaceTest extends ScreenTest {
 
     @Test
     void theSettingOfACellIsLookedAtAndCanBeUndone() {
-        robot().doubleClickOn(find("overhead-field", TextField.class)).write("5\n");
+        into(find("overhead-field", TextField.class)).write("5\n");
         onScreen(
                 () ->
                         place.look(

@@ -107,7 +107,7 @@ class LedgerPlaceTest extends ScreenTest {
 
     @Test
     void aNumberIsTypedOrMovedByKeys() {
-        robot().doubleClickOn("#period-ci_runner-field").write("2").type(KeyCode.ENTER);
+        into("#period-ci_runner-field").write("2").type(KeyCode.ENTER);
         assertThat(asked()).isEqualTo("period.ci_runner = 2");
 
         onScreen(() -> find("derive-turns-slider", Node.class).requestFocus());
@@ -117,7 +117,7 @@ class LedgerPlaceTest extends ScreenTest {
 
     @Test
     void whatIsNoValueStaysInTheFieldAndIsExplained() {
-        robot().doubleClickOn("#check-turns-field").write("many").type(KeyCode.ENTER);
+        into("#check-turns-field").write("many").type(KeyCode.ENTER);
 
         assertThat(asked()).isEmpty();
         assertThat(words("ledger-dials-hint"))

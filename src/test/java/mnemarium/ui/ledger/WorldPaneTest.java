@@ -164,7 +164,7 @@ class WorldPaneTest extends ScreenTest {
     @Test
     void noiseJoinsByAForm() {
         robot().clickOn("#add-dimension").clickOn("#dimension-name").write("weather");
-        robot().doubleClickOn("#dimension-period").write("7").type(KeyCode.ENTER);
+        into("#dimension-period").write("7").type(KeyCode.ENTER);
 
         assertThat(asked()).isEqualTo("join.weather = noise:7");
     }
@@ -176,9 +176,9 @@ class WorldPaneTest extends ScreenTest {
         robot().write("a").clickOn("#dimension-after").write("b").clickOn("#dimension-task");
         robot().write("500").type(KeyCode.ENTER);
         assertThat(problem()).isEqualTo("drift is 500, expected 0 to 119");
-        robot().doubleClickOn("#dimension-task").write("60").type(KeyCode.ENTER);
+        into("#dimension-task").write("60").type(KeyCode.ENTER);
         assertThat(problem()).isEqualTo("dimension workload occurs twice, expected each name once");
-        robot().doubleClickOn("#dimension-name").write("mood").type(KeyCode.ENTER);
+        into("#dimension-name").write("mood").type(KeyCode.ENTER);
 
         assertThat(asked()).isEqualTo("join.mood = hidden:a>b@60");
     }

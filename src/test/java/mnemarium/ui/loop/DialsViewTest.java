@@ -59,14 +59,14 @@ class DialsViewTest extends LoopScreenTest {
 
     @Test
     void theFieldTakesAnyValueOfTheDialsRange() {
-        robot().doubleClickOn("#added-latency-field").write("1500").type(KeyCode.ENTER);
+        into("#added-latency-field").write("1500").type(KeyCode.ENTER);
 
         assertThat(asked()).isEqualTo("added-latency = 1500");
     }
 
     @Test
     void wrongInputStaysInTheFieldAndSaysWhatWasFoundAndExpected() {
-        robot().doubleClickOn("#added-latency-field").write("-5").type(KeyCode.ENTER);
+        into("#added-latency-field").write("-5").type(KeyCode.ENTER);
 
         assertThat(asked()).isEmpty();
         shows("added-latency-field", "-5");
@@ -76,7 +76,7 @@ class DialsViewTest extends LoopScreenTest {
 
     @Test
     void escapeGivesTheFieldItsValueBack() {
-        robot().doubleClickOn("#added-latency-field").write("abc").type(KeyCode.ENTER);
+        into("#added-latency-field").write("abc").type(KeyCode.ENTER);
         robot().type(KeyCode.ESCAPE);
 
         shows("added-latency-field", "30");
@@ -113,10 +113,10 @@ class DialsViewTest extends LoopScreenTest {
     @Test
     void aSpinnerCountsAndRefusesWhatIsNoNumber() {
         TextField editor = find("top-k-field", TextField.class);
-        robot().doubleClickOn(editor).write("5").type(KeyCode.ENTER);
+        into(editor).write("5").type(KeyCode.ENTER);
         assertThat(asked()).isEqualTo("top-k = 5");
 
-        robot().doubleClickOn(editor).write("many").type(KeyCode.ENTER);
+        into(editor).write("many").type(KeyCode.ENTER);
         assertThat(asked()).isEmpty();
         shows("dials-hint", "top k is many, expected 1 to 1 000 hits");
 

@@ -211,7 +211,7 @@ class WindowViewTest extends ScreenTest {
     @Test
     void typingASeedCallsNoCommandUntilEnter() {
         openRun();
-        robot().doubleClickOn("#seed").write("7");
+        into("#seed").write("7");
         press(KeyCode.ENTER);
         assertThat(commands.asked()).containsExactly("seed 7");
     }
@@ -219,7 +219,7 @@ class WindowViewTest extends ScreenTest {
     @Test
     void aSeedThatIsNoNumberIsRefusedWhereItStands() {
         openRun();
-        robot().doubleClickOn("#seed").write("fork");
+        into("#seed").write("fork");
         press(KeyCode.ENTER);
         TextField seed = find("seed", TextField.class);
         assertThat(commands.asked()).isEmpty();
@@ -232,7 +232,7 @@ class WindowViewTest extends ScreenTest {
     @Test
     void aSeedThatWasTypedAndLeftIsForgotten() {
         openRun();
-        robot().doubleClickOn("#seed").write("7");
+        into("#seed").write("7");
         robot().clickOn("#step-step");
         assertThat(commands.asked()).containsExactly("step");
         assertThat(find("seed", TextField.class).getText()).isEqualTo("42");
