@@ -38,7 +38,8 @@ final class ReuseTask {
                 switch (now.stage()) {
                     case BETWEEN -> told.look();
                     case LOOKED -> told.check();
-                    case DECIDED -> gated(state, told.act());
+                    case DECIDED ->
+                            state.dials().gate() ? gated(state.setup(), told.act()) : told.act();
                 });
         boolean isLast = now.remembered().nextTask() + 1 == now.rules().world().tasks();
         if (now.stage() == Situation.Stage.DECIDED && isLast) {
@@ -56,12 +57,9 @@ final class ReuseTask {
                 state.check(move.dial(), move.value()));
     }
 
-    /** What was derived is own work: where a gate stands, it lets the record through. */
-    private static List<Event> gated(State state, List<Event> act) {
-        if (!state.dials().gate()) {
-            return act;
-        }
-        OutcomeReuse scenario = (OutcomeReuse) state.setup().scenario();
+    /** What was derived is own work: a gate lets the record through, and says so. */
+    static List<Event> gated(Setup setup, List<Event> act) {
+        OutcomeReuse scenario = (OutcomeReuse) setup.scenario();
         String text = scenario.work().title() + ": " + scenario.work().body();
         List<Event> events = new ArrayList<>();
         for (Event event : act) {

@@ -10,6 +10,7 @@ import mnemarium.loop.MemoryEvent;
 import mnemarium.loop.Mode;
 import mnemarium.loop.Move;
 import mnemarium.loop.Operation;
+import mnemarium.loop.ReuseRun;
 import mnemarium.loop.RunEvent;
 import mnemarium.loop.State;
 import mnemarium.loop.StateHash;
@@ -18,6 +19,7 @@ import mnemarium.memory.Ticker;
 import mnemarium.memory.Timings;
 import mnemarium.memory.WorkingMemory;
 import mnemarium.scenario.Dial;
+import mnemarium.scenario.OutcomeReuse;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +67,9 @@ public record Recording(Prepared prepared, List<List<String>> lines, State end, 
             lines.add(Canonical.lines(operation.events()));
             State state = operation.after();
             int last = turns.orElse(Integer.MAX_VALUE);
+            if (prepared.setup().scenario() instanceof OutcomeReuse) {
+                state = told(new ReuseRun(prepared.setup()), last, state, lines);
+            }
             while (!state.ended() && !(state.turn() >= last && loop.isTurnComplete(state))) {
                 operation = loop.next(state, Inputs.NONE);
                 lines.add(Canonical.lines(operation.events()));
@@ -72,6 +77,18 @@ public record Recording(Prepared prepared, List<List<String>> lines, State end, 
             }
             return new Recording(prepared, lines, state, memory.timings());
         }
+    }
+
+    /** Nobody moves a dial here, so that a drifting world need be played only once. */
+    private static State told(ReuseRun run, int tasks, State from, List<List<String>> lines) {
+        State state = from;
+        while (!run.isDone() && run.told() < tasks) {
+            for (List<Event> events : run.next()) {
+                lines.add(Canonical.lines(events));
+                state = state.after(events);
+            }
+        }
+        return state;
     }
 
     /** How a run that was played again compares with its record. */

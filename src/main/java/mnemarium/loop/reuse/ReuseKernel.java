@@ -114,6 +114,7 @@ public final class ReuseKernel {
         key = layout.key(entity, observed);
         memory.began(task, entity);
         sink.began(task, entity);
+        sink.looked(task, key, observed);
         if ((moved | hiddenMoved) != 0) {
             memory.moved(task, moved, hiddenMoved);
             sink.moved(task, moved, hiddenMoved);

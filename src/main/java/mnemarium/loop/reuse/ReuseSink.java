@@ -1,8 +1,8 @@
 package mnemarium.loop.reuse;
 
 /**
- * Hears what happens in each task, in this order: began, moved, widened, missDetected, learned,
- * compared, checked, tripped, decided; then derived, kept, harmless, dropped, or reused,
+ * Hears what happens in each task, in this order: began, looked, moved, widened, missDetected,
+ * learned, compared, checked, tripped, decided; then derived, kept, harmless, dropped, or reused,
  * falseValid. Each is told only if it is so. Sets of dimensions are bits of a {@link Layout};
  * nothing is built for a sink that only counts. A sink overrides what it wants to hear.
  */
@@ -17,6 +17,14 @@ public interface ReuseSink {
      * @param entity whose outcome is needed; 0 in a world without entities
      */
     default void began(int task, int entity) {}
+
+    /**
+     * What the task sees; told of each task.
+     *
+     * @param key entity and scope, see {@link Layout#key}
+     * @param observed the environment
+     */
+    default void looked(int task, int key, long observed) {}
 
     /**
      * Dimensions have another value than at the task before; an entity's own, than at its task

@@ -61,7 +61,7 @@ class SteppedWorldTest {
         }
     }
 
-    private static Map<Dial, String> dials(World world, Policy policy) {
+    static Map<Dial, String> dials(World world, Policy policy) {
         Map<Dial, String> dials = new TreeMap<>();
         dials.put(Dial.DETECTION_LAG, Integer.toString(policy.detectionLag()));
         dials.put(Dial.CONFIRMATIONS, Integer.toString(policy.confirmations()));
