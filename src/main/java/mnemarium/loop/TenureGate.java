@@ -20,7 +20,7 @@ import java.util.Optional;
 /** Puts the facts of a scenario through the ownership flow, as its owners and the dials stand. */
 public final class TenureGate {
 
-    /** The name that earlier conversations have among the owners. */
+    /** The name that earlier conversations have among the owners, unless one has it already. */
     private static final String TRANSCRIPTS = "transcripts";
 
     private static final int DAYS_OF_A_MONTH = 30;
@@ -94,7 +94,7 @@ public final class TenureGate {
         if (months > 0) {
             owners.add(
                     new Owner.KeptTranscripts(
-                            TRANSCRIPTS,
+                            nameOfTranscripts(),
                             Duration.ofMillis(scenario.costs().searchMillis()),
                             Math.min(
                                     Owner.MOST_TOKENS, scenario.costs().passageTokens() * passages),
@@ -118,6 +118,15 @@ public final class TenureGate {
                                                             .map(Duration::ofDays))));
         }
         return new OwnerRegistry(owners, fields);
+    }
+
+    private String nameOfTranscripts() {
+        List<String> taken = scenario.owners().stream().map(TenureOwner::name).toList();
+        String name = TRANSCRIPTS;
+        while (taken.contains(name)) {
+            name = "kept " + name;
+        }
+        return name;
     }
 
     private Owner owner(TenureOwner owner) {

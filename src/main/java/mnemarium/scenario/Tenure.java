@@ -185,6 +185,12 @@ public record Tenure(
         Checked.once("owner", ownerNames);
         Set<String> ids = new HashSet<>(factIds);
         Checked.once("fact", factIds);
+        Checked.once(
+                "owned fact, case and dashes aside,",
+                facts.stream()
+                        .filter(each -> each.owner().isPresent())
+                        .map(each -> TenureFact.fieldKey(each.id()))
+                        .toList());
         for (TenureFact fact : facts) {
             fact.owner().ifPresent(each -> Checked.oneOf("owner", each, ownerNames));
         }

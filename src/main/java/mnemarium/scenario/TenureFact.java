@@ -49,7 +49,7 @@ public record TenureFact(
 
     public static final int MOST_TIMES = 1_000;
 
-    public static final int MOST_DAYS = 100_000;
+    public static final int MOST_DAYS = 36_500;
 
     /**
      * A value.
@@ -140,6 +140,7 @@ public record TenureFact(
         Tenure.named("id of a fact", id);
         Tenure.line("subject of fact '" + id + "'", subject);
         Tenure.line("question of fact '" + id + "'", question);
+        Tenure.line("question of fact '" + id + "' with its subject", asked(question, subject));
         Tenure.line("statement of fact '" + id + "'", says);
         if (!says.contains(VALUE)) {
             throw new IllegalArgumentException(
@@ -228,6 +229,19 @@ public record TenureFact(
 
     /** How it is asked for of another subject. */
     public String asked(String of) {
+        return asked(question, of);
+    }
+
+    /** A question with its subject in it. */
+    public static String asked(String question, String of) {
         return question.replace(SUBJECT, of);
+    }
+
+    /**
+     * What two ids of owned facts must not share: the owners know their fields by it, and take
+     * neither case nor dashes for a difference.
+     */
+    public static String fieldKey(String id) {
+        return id.toLowerCase(Locale.ROOT).replaceAll("[_-]+", "_");
     }
 }

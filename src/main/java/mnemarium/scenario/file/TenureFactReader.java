@@ -1,5 +1,6 @@
 package mnemarium.scenario.file;
 
+import mnemarium.scenario.Tenure;
 import mnemarium.scenario.TenureFact;
 import mnemarium.scenario.TenureFact.Elicit;
 import mnemarium.scenario.TenureFact.Elsewhere;
@@ -7,6 +8,7 @@ import mnemarium.scenario.TenureFact.Value;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +43,9 @@ final class TenureFactReader {
     private final Map<String, Integer> owners;
     private final Map<String, Integer> facts;
 
+    /** Ids of owned facts by what tells them apart. */
+    private final Map<String, String> fields = new HashMap<>();
+
     /**
      * @param owners lines of the owners by name
      * @param facts lines of the facts by id, filled here
@@ -63,7 +68,22 @@ final class TenureFactReader {
                                         "owner",
                                         "owner '" + Node.cut(each) + "', which is not there",
                                         "the name of one that is there, or no owner"));
+        owner.map(_ -> this.fields.putIfAbsent(TenureFact.fieldKey(id), id))
+                .filter(each -> !each.equals(id))
+                .ifPresent(
+                        each ->
+                                fields.problem(
+                                        "id",
+                                        "owned fact '" + id + "' beside '" + each + "'",
+                                        "ids that differ in more than case and dashes"));
         String question = TenureReader.line(fields, "question");
+        String asked = TenureFact.asked(question, subject);
+        if (Tenure.isLine(question) && Tenure.isLine(subject) && !Tenure.isLine(asked)) {
+            fields.problem(
+                    "question",
+                    "a text of " + asked.length() + " characters with its subject",
+                    Tenure.LINES);
+        }
         String says = TenureReader.line(fields, "says");
         if (!says.equals("?") && !says.contains(TenureFact.VALUE)) {
             fields.problem(

@@ -115,6 +115,14 @@ final class TenureReader {
                     "each name once");
         }
         Optional<String> answersBy = optionalLine(fields, "answers-by");
+        answersBy
+                .filter(each -> Tenure.isLine(each) && !TenureOwner.isIdentifier(each))
+                .ifPresent(
+                        each ->
+                                fields.problem(
+                                        "answers-by",
+                                        "'" + Node.cut(each) + "'",
+                                        TenureOwner.IDENTIFIERS));
         int latency = fields.whole("latency-ms", 0, TenureOwner.MOST_MILLIS);
         int tokens = fields.whole("tokens", 0, TenureOwner.MOST_TOKENS);
         Optional<String> told = optionalLine(fields, "changes-told");
