@@ -46,9 +46,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 @Command(
         name = "audit",
         description = {
-            "Audits an exported memory: which items are copies of what somebody owns, repeat or",
-            "contradict each other, have no source or have expired, and what to do about it. The export",
-            "is read item by item, whatever its size, all of it or none.",
+            "Audits an exported memory: which items are copies of what somebody owns, repeat or "
+                    + "contradict each other, have no source or have expired, and what to do about it. The export "
+                    + "is read item by item, whatever its size, all of it or none.",
         },
         optionListHeading = "%nOptions:%n")
 final class AuditCommand implements Callable<Integer> {

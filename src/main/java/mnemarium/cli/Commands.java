@@ -67,8 +67,8 @@ public final class Commands {
                         line.addSubcommand(name, command.get());
                     }
                 });
-        line.setOut(out)
-                .setErr(err)
+        line.setOut(new PrintWriter(new Harmless(out)))
+                .setErr(new PrintWriter(new Harmless(err), true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setUsageHelpWidth(100)
                 // a file's name may begin with @
@@ -76,8 +76,8 @@ public final class Commands {
                 .setParameterExceptionHandler(Commands::misunderstood)
                 .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command.getErr()));
         int status = line.execute(words);
-        out.flush();
-        err.flush();
+        line.getOut().flush();
+        line.getErr().flush();
         return status;
     }
 

@@ -33,8 +33,8 @@ import java.util.concurrent.Callable;
 @Command(
         name = "gate",
         description = {
-            "Asks of candidate facts who owns them, and whether memory should hold them at all: the",
-            "verdict, the test that decided, and why. Without a file it takes the shipped examples.",
+            "Asks of candidate facts who owns them, and whether memory should hold them at all: the "
+                    + "verdict, the test that decided, and why. Without a file it takes the shipped examples.",
         },
         optionListHeading = "%nOptions:%n")
 final class GateCommand implements Callable<Integer> {

@@ -41,8 +41,8 @@ import java.util.concurrent.Callable;
 @Command(
         name = "add",
         description = {
-            "Writes a record, from a JSON file or from options. The write critic refuses one without",
-            "evidence, without what its kind asks for, or that would save nothing.",
+            "Writes a record, from a JSON file or from options. The write critic refuses one without "
+                    + "evidence, without what its kind asks for, or that would save nothing.",
         },
         optionListHeading = "%nOptions:%n")
 final class LedgerAddCommand implements Callable<Integer> {

@@ -32,8 +32,8 @@ import java.util.concurrent.Callable;
 @Command(
         name = "ask",
         description = {
-            "Asks whether work was done before and still holds: reuse, hint or derive, or what is",
-            "needed to tell. Checks look only below allowed folders.",
+            "Asks whether work was done before and still holds: reuse, hint or derive, or what is "
+                    + "needed to tell. Checks look only below allowed folders.",
         },
         optionListHeading = "%nOptions:%n")
 final class LedgerAskCommand implements Callable<Integer> {

@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "ledger",
         description = {
-            "The workspace's own ledger: keeps dear work with the assumptions it stands on, and says",
-            "whether it may be used again.",
+            "The workspace's own ledger: keeps dear work with the assumptions it stands on, and says "
+                    + "whether it may be used again.",
         },
         optionListHeading = "%nOptions:%n",
         commandListHeading = "%nCommands:%n",

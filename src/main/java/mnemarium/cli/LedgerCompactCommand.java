@@ -23,8 +23,8 @@ import java.util.concurrent.Callable;
 @Command(
         name = "compact",
         description = {
-            "Keeps the best records within reach of questions, by value and recency, and dead ends and",
-            "corrections beside them. Nothing leaves the log; --all brings everything back.",
+            "Keeps the best records within reach of questions, by value and recency, and dead ends and "
+                    + "corrections beside them. Nothing leaves the log; --all brings everything back.",
         },
         optionListHeading = "%nOptions:%n")
 final class LedgerCompactCommand implements Callable<Integer> {

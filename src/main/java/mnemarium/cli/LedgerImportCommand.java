@@ -25,8 +25,8 @@ import java.util.concurrent.Callable;
 @Command(
         name = "import",
         description = {
-            "Takes records in from JSON Lines: all of them or none. Whatever is wrong is named with its",
-            "line; a record that is there already is passed over.",
+            "Takes records in from JSON Lines: all of them or none. Whatever is wrong is named with its "
+                    + "line; a record that is there already is passed over.",
         },
         optionListHeading = "%nOptions:%n")
 final class LedgerImportCommand implements Callable<Integer> {

@@ -23,8 +23,8 @@ import java.util.concurrent.Callable;
 @Command(
         name = "wrong",
         description = {
-            "Says that a reuse was wrong: it counts as false-valid, and a record with the missed",
-            "dependency takes the place of the one that lacked it.",
+            "Says that a reuse was wrong: it counts as false-valid, and a record with the missed "
+                    + "dependency takes the place of the one that lacked it.",
         },
         optionListHeading = "%nOptions:%n")
 final class LedgerWrongCommand implements Callable<Integer> {
