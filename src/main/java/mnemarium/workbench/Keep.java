@@ -6,6 +6,7 @@ import mnemarium.loop.Move;
 import mnemarium.loop.Operation;
 import mnemarium.loop.Setup;
 import mnemarium.loop.State;
+import mnemarium.loop.StateHash;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Source;
 import mnemarium.store.RunRow;
@@ -128,17 +129,20 @@ final class Keep implements LiveRun.Keeper {
 
     @Override
     public void standing(String run, Trail trail, State state, String stateHash) {
-        quietly(
-                workspace
-                        .runs()
-                        .summarise(
-                                run,
-                                new Standing(
-                                        trail.steps(),
-                                        Marking.headline(state),
-                                        Marking.strip(trail),
-                                        stateHash)));
+        quietly(workspace.runs().summarise(run, standing(trail, state, stateHash)));
         quietly(workspace.outcomes().keep(run, Conclusion.of(state, trail)));
+    }
+
+    private static Standing standing(Trail trail, State state, String stateHash) {
+        return new Standing(
+                trail.steps(), Marking.headline(state), Marking.strip(trail), stateHash);
+    }
+
+    /** Keeps a run that was played elsewhere, and where it stands; returns when it is there. */
+    void bringIn(RunRow run, List<List<String>> operations, Trail trail, State state) {
+        join(workspace.runs().create(run, operations));
+        join(workspace.runs().summarise(run.id(), standing(trail, state, StateHash.of(state))));
+        join(workspace.outcomes().keep(run.id(), Conclusion.of(state, trail)));
     }
 
     @Override

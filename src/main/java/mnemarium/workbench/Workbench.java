@@ -397,11 +397,11 @@ public final class Workbench implements AutoCloseable {
                         row.source(),
                         Recording.started(bundle.operations(), file.toString()),
                         bundle.vectors());
-        history(ready, bundle.operations(), file.toString());
+        History history = history(ready, bundle.operations(), file.toString());
         if (!bundle.vectors().isEmpty()) {
             join(workspace.vectors().keep(row.embedderHash(), bundle.vectors()));
         }
-        join(workspace.runs().create(row, bundle.operations()));
+        keep.bringIn(row, bundle.operations(), history.trail(), history.head());
         return row;
     }
 

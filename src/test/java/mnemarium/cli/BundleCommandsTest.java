@@ -189,7 +189,8 @@ class BundleCommandsTest {
         Path bundle = folder.resolve("travels.mnemarium");
         Terminal terminal = new Terminal(folder);
         terminal.type("run", "trip-planning", "--workspace", here);
-        String id = terminal.type("runs", "--workspace", here).out().split(" ", 2)[0];
+        String listed = terminal.type("runs", "--workspace", here).out();
+        String id = listed.split(" ", 2)[0];
 
         Said exported = terminal.type("export", id, "--out", bundle, "--workspace", here);
         Said imported = terminal.type("import", bundle, "--workspace", there);
@@ -201,6 +202,7 @@ class BundleCommandsTest {
         assertThat(imported.out()).startsWith("run " + id + ": Trip planning");
         assertThat(again.status()).isZero();
         assertThat(runs.out().lines()).singleElement().asString().startsWith(id);
+        assertThat(runs.out()).as("says how far it came, as at home").isEqualTo(listed);
         assertThat(reproduced.out()).startsWith("identical: ");
         assertThat(reproduced.status()).isZero();
     }
