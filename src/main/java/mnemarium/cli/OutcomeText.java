@@ -4,6 +4,7 @@ import mnemarium.loop.Gated;
 import mnemarium.loop.Mode;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Setup;
+import mnemarium.loop.Situation;
 import mnemarium.loop.State;
 import mnemarium.memory.Timings;
 import mnemarium.scenario.Dial;
@@ -84,7 +85,7 @@ final class OutcomeText {
         int steps = setup.script().beats().size();
         row(
                 "played",
-                hasMemory()
+                hasMemory() && !hasStepsAlone()
                         ? played.end().turn()
                                 + " of "
                                 + turns
@@ -132,6 +133,11 @@ final class OutcomeText {
 
     private boolean hasMemory() {
         return !played.setup().embedder().equals(Scenario.NO_EMBEDDER);
+    }
+
+    /** Whether each step stands by itself, so that turns would count the same once more. */
+    private boolean hasStepsAlone() {
+        return played.end().situation() instanceof Situation.Stepping;
     }
 
     private static Map<Dial, String> inScenario(Map<Dial, String> own) {
@@ -254,17 +260,23 @@ final class OutcomeText {
     }
 
     private void gated(Gated gated) {
-        String verdicts =
-                gated.verdicts().entrySet().stream()
-                        .map(each -> each.getValue() + " " + each.getKey().title())
-                        .collect(Collectors.joining(", "));
+        String out = verdicts(gated, false);
+        String through = verdicts(gated, true);
         row(
                 "gate",
-                "kept out %d of %d writes%s"
+                "kept out %d of %d writes%s%s"
                         .formatted(
                                 gated.refused(),
                                 gated.judged(),
-                                verdicts.isEmpty() ? "" : ": " + verdicts));
+                                out.isEmpty() ? "" : ": " + out,
+                                through.isEmpty() ? "" : "; let through " + through));
+    }
+
+    private static String verdicts(Gated gated, boolean written) {
+        return gated.verdicts().entrySet().stream()
+                .filter(each -> each.getKey().isWritten() == written)
+                .map(each -> each.getValue() + " " + each.getKey().title())
+                .collect(Collectors.joining(", "));
     }
 
     private void memory(Outcome.Lookups lookups, Outcome.Writes writes, double millis) {

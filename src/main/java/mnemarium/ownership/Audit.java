@@ -203,7 +203,7 @@ public final class Audit {
     private void note(int index, int other, Neighbours.Pair pair) {
         near.computeIfAbsent(index, i -> new ArrayList<>())
                 .add(
-                        (pair.contradicts() ? "may contradict " : "nearly repeats ")
+                        (pair.contradicts() ? Finding.MAY_CONTRADICT : Finding.NEARLY_REPEATS)
                                 + ids.get(other)
                                 + ": "
                                 + pair.why());

@@ -36,8 +36,24 @@ public record Finding(
         boolean repeats,
         List<String> near) {
 
+    /** How a line of {@link #near} begins if the two may contradict each other. */
+    static final String MAY_CONTRADICT = "may contradict ";
+
+    /** How a line of {@link #near} begins if the two say nearly the same. */
+    static final String NEARLY_REPEATS = "nearly repeats ";
+
     public Finding {
         near = List.copyOf(near);
+    }
+
+    /** Whether it may contradict another item of its subject. */
+    public boolean mayContradict() {
+        return near.stream().anyMatch(each -> each.startsWith(MAY_CONTRADICT));
+    }
+
+    /** Whether another item of its subject says nearly the same. */
+    public boolean nearlyRepeats() {
+        return near.stream().anyMatch(each -> each.startsWith(NEARLY_REPEATS));
     }
 
     /** The same with what the other items make of it. */

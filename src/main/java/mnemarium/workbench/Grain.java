@@ -22,11 +22,11 @@ public enum Grain {
 
     /**
      * What the parts of a run are called on its timeline: turns, or steps where each step stands by
-     * itself.
+     * itself. A conversation of a long history is no part: it may hold many questions.
      */
     public static String partWord(String kind) {
         String turn = TURN.word(kind);
-        return turn.startsWith("To ") ? STEP.word(kind) : turn;
+        return turn.startsWith("To ") || kind.equals(Tenure.KIND) ? STEP.word(kind) : turn;
     }
 
     /** What it is called in a kind of scenario. */

@@ -129,6 +129,17 @@ class RunCommandTest {
     }
 
     @Test
+    void saysWhichWritesTheGateKeptOutAndWhichItLetThrough() {
+        Said said = new Terminal(folder).type("run", "gated-lanes", "--dial", "gate=on");
+
+        assertThat(said.status()).isZero();
+        assertThat(said.out())
+                .contains(
+                        "kept out 5 of 9 writes: 5 look up; let through 2 remember, 2 own work",
+                        "played        16 of 16 steps\n");
+    }
+
+    @Test
     void theSameSeedGivesTheSameRunAndAnotherSeedAnotherOne() {
         Terminal terminal = new Terminal(folder);
         JsonNode one = terminal.type("run", "alert-triage", "--json", "--seed=3").json();

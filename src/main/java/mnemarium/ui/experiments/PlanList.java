@@ -26,6 +26,7 @@ final class PlanList extends VBox {
     private final ObservableList<PlanRow> rows = FXCollections.observableArrayList();
     private final ListView<PlanRow> list = new ListView<>(rows);
     private final CustomTextField search = new CustomTextField();
+    private final Label none = ExperimentsStyle.prose("", "muted");
     private final Label count = ExperimentsStyle.whole("", "secondary", "muted");
     private List<PlanRow> all = List.of();
     private String selected = "";
@@ -63,7 +64,6 @@ final class PlanList extends VBox {
         list.setAccessibleText("Plans");
         list.getStyleClass().addAll("mn-plain-list", "mn-plan-list");
         list.setCellFactory(_ -> new PlanCell());
-        Label none = ExperimentsStyle.prose("No plan holds these words.", "muted");
         list.setPlaceholder(none);
         list.getSelectionModel()
                 .selectedItemProperty()
@@ -87,6 +87,8 @@ final class PlanList extends VBox {
     }
 
     private void fill() {
+        none.setText(
+                all.isEmpty() ? "The plans will be listed here." : "No plan holds these words.");
         String words = search.getText().strip().toLowerCase(Locale.ROOT);
         List<PlanRow> found =
                 all.stream()

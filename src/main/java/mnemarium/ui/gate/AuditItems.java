@@ -250,7 +250,7 @@ final class AuditItems extends VBox {
             case ANYTHING -> "All items";
             case COPY -> "Copies";
             case AUTHORITY -> "Claims of authority";
-            case NEAR -> "Near another";
+            case NEAR -> "Near or against another";
             case EXPIRED -> "Expired";
             case SOURCELESS -> "Without source";
             case REPEAT -> "Repeated";
@@ -276,7 +276,8 @@ final class AuditItems extends VBox {
                 ", ",
                 Stream.of(
                                 word(item.finding().claimsAuthority(), "claims authority"),
-                                word(!item.finding().near().isEmpty(), "near another"),
+                                word(item.finding().mayContradict(), "may contradict another"),
+                                word(item.finding().nearlyRepeats(), "nearly repeats another"),
                                 word(item.finding().isExpired(), "expired"),
                                 word(!item.finding().hasSource(), "no source"),
                                 word(item.finding().repeats(), "repeated"),

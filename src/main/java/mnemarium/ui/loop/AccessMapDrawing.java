@@ -302,9 +302,9 @@ final class AccessMapDrawing extends Drawing {
                         palette.of(current ? Ink.TEXT : Ink.MUTED));
         String words = map.timeline().turnWord() + " " + (turn + 1);
         double from = Math.clamp(GUTTER, x, Math.max(x, x + wide - 44));
-        if (name.width(words) <= x + wide + GAP - from) {
+        if (name.width(words) + 4 <= x + wide + GAP - from) {
             pen.text(words, from, head - 7, name);
-        } else if (name.width("" + (turn + 1)) <= wide + GAP) {
+        } else if (name.width("" + (turn + 1)) + 4 <= wide + GAP) {
             pen.text("" + (turn + 1), from, head - 7, name);
         }
     }

@@ -172,9 +172,14 @@ final class LookupRows {
                         ? Words.count(found) + " entries, best "
                         : before;
         String words = several + Memo.name(best.entry()) + " at " + Words.similarity(best.score());
-        return state.setup().arm().equals(Arm.PER_TURN)
-                ? words
-                : words + ", threshold " + Words.threshold(made.threshold());
+        if (state.setup().arm().equals(Arm.PER_TURN)) {
+            return words;
+        }
+        boolean saysSomethingElse = made.matched() < 0 && best.score() >= made.threshold();
+        return words
+                + ", threshold "
+                + Words.threshold(made.threshold())
+                + (saysSomethingElse ? ", but it says something else" : "");
     }
 
     private List<HitRow> hits(MemoryEvent.LookupMade made) {

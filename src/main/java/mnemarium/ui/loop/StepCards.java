@@ -14,6 +14,7 @@ import mnemarium.loop.State;
 import mnemarium.loop.StepEvent;
 import mnemarium.loop.TriageEvent;
 import mnemarium.loop.WorldEvent;
+import mnemarium.workbench.Grain;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +76,7 @@ final class StepCards {
         }
         rows.add(new StepRow.Events(eventRows()));
         return new StepView(
-                "Step " + Words.count(step + 1L),
+                Grain.STEP.word(state.setup().scenario().kind()) + " " + Words.count(step + 1L),
                 beat.kind() == Beat.Kind.TASK
                         ? beat.key()
                         : "turn %s, step %d of %d"

@@ -23,6 +23,7 @@ import java.util.function.IntConsumer;
 final class StepTable extends VBox {
 
     private final TableView<StepLine> table = new TableView<>();
+    private final Label title = new Label();
     private final Label count = new Label();
     private final Lines lines = new Lines();
     private boolean showing;
@@ -34,7 +35,7 @@ final class StepTable extends VBox {
     StepTable(IntConsumer go) {
         setId("step-table");
         getStyleClass().addAll("panel", "line-left");
-        Label title = new Label("Steps");
+        title.setId("step-table-title");
         title.getStyleClass().add("semibold");
         count.setId("step-count");
         count.getStyleClass().addAll("secondary", "muted");
@@ -71,9 +72,14 @@ final class StepTable extends VBox {
         getChildren().addAll(header, table);
     }
 
-    /** Shows the lines up to the cursor, the newest in sight. */
-    void show(List<StepLine> now) {
+    /**
+     * Shows the lines up to the cursor, the newest in sight.
+     *
+     * @param word what the scenario calls a step: "Question"
+     */
+    void show(List<StepLine> now, String word) {
         showing = true;
+        title.setText(word + "s");
         boolean changed = lines.show(now);
         count.setText(Words.count(now.size()));
         if (changed && !now.isEmpty()) {

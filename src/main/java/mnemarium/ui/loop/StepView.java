@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The step at the cursor.
  *
- * @param title "Step 9"
+ * @param title "Step 9", or what a step is called in its kind of scenario: "Question 9"
  * @param place "turn 2, step 3 of 6"
  * @param chips its operations in order
  * @param rows what happened, from what it saw to the log's own events

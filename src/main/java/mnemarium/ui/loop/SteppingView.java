@@ -8,6 +8,7 @@ import mnemarium.loop.State;
 import mnemarium.ui.DialRow;
 import mnemarium.ui.PlaceLayout;
 import mnemarium.ui.SidePanes;
+import mnemarium.workbench.Grain;
 import mnemarium.workbench.Snapshot;
 
 import java.util.List;
@@ -50,7 +51,9 @@ final class SteppingView extends PlaceLayout {
         track = followed;
         State state = snapshot.state();
         card.show(StepCards.of(followed, state, snapshot.cursor()));
-        table.show(StepLine.of(stepping.progress(), state.setup().script()));
+        table.show(
+                StepLine.of(stepping.progress(), state.setup().script()),
+                Grain.STEP.word(state.setup().scenario().kind()));
         List<DialRow> rows = DialRows.of(snapshot, followed);
         controls.show(rows);
         counts.show(SoFars.of(state));

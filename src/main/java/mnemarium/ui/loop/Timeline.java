@@ -11,7 +11,7 @@ import java.util.List;
  * @param cells the lived steps, from the first
  * @param cursor index of the step the cursor stands in; -1 before the first
  * @param moves where dials were moved
- * @param turnWord what a turn is called: "Turn"
+ * @param turnWord what a turn is called: "Turn", or "Question" where each step stands by itself
  */
 record Timeline(
         TurnStarts starts,
@@ -24,6 +24,11 @@ record Timeline(
     /** Before a run is open. */
     static final Timeline EMPTY =
             new Timeline(TurnStarts.NONE, 0, List.of(), -1, List.of(), "Turn");
+
+    /** Whether every turn is a single step, so that naming both would say the same twice. */
+    boolean hasStepsAlone() {
+        return starts.turns() == steps;
+    }
 
     /**
      * A dial that was moved.

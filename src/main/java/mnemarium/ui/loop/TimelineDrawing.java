@@ -471,10 +471,12 @@ final class TimelineDrawing extends Drawing {
     private String place(StepColumns columns, int step) {
         int turn = columns.turn(step);
         String place =
-                "Step %s, %s"
-                        .formatted(
-                                Words.count(step + 1L),
-                                Words.place(turn + 1, step - columns.first(turn) + 1));
+                timeline.hasStepsAlone()
+                        ? timeline.turnWord() + " " + Words.count(step + 1L)
+                        : "Step %s, %s"
+                                .formatted(
+                                        Words.count(step + 1L),
+                                        Words.place(turn + 1, step - columns.first(turn) + 1));
         return step < timeline.cells().size()
                 ? place + "\n" + timeline.cells().get(step).words()
                 : place + "\nstill to come";

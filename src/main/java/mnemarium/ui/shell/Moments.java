@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Puts what the workbench knows into the words of the frame. Pure. */
@@ -46,8 +47,12 @@ final class Moments {
                                 Math.max(0, snapshot.step() - 1),
                                 snapshot.trail().steps() - 1,
                                 branch)
-                : "You are at step %d of %d. Stepping on makes the branch “%s”."
-                        .formatted(snapshot.step(), snapshot.trail().steps(), branch);
+                : "You are at %s %d of %d. Stepping on makes the branch “%s”."
+                        .formatted(
+                                stepWord(snapshot),
+                                snapshot.step(),
+                                snapshot.trail().steps(),
+                                branch);
     }
 
     /** What the status bar shows of a run. */
@@ -70,7 +75,7 @@ final class Moments {
                         ? Optional.of(
                                 isWorld(snapshot)
                                         ? "saved to task " + Math.max(0, saved - 1)
-                                        : "saved to step " + saved)
+                                        : "saved to " + stepWord(snapshot) + " " + saved)
                         : Optional.empty(),
                 work,
                 workspace);
@@ -90,10 +95,16 @@ final class Moments {
                 Grain.OPERATION.word(kind), Grain.STEP.word(kind), Grain.TURN.word(kind));
     }
 
-    /** "step 9 of 24"; tasks count from 0: "task 31 of 119". */
+    /** What the scenario calls a step, in a sentence: "step", "question". */
+    private static String stepWord(Snapshot snapshot) {
+        String kind = snapshot.run().setup().scenario().kind();
+        return Grain.STEP.word(kind).toLowerCase(Locale.ROOT);
+    }
+
+    /** "step 9 of 24", "question 5 of 60"; tasks count from 0: "task 31 of 119". */
     private static String place(Snapshot snapshot, int steps) {
         if (!isWorld(snapshot)) {
-            return "step " + snapshot.step() + " of " + steps;
+            return stepWord(snapshot) + " " + snapshot.step() + " of " + steps;
         }
         return snapshot.step() == 0
                 ? "before task 0 of " + (steps - 1)

@@ -225,6 +225,19 @@ class ExperimentsPlaceTest extends ScreenTest {
     }
 
     @Test
+    void aListWithoutPlansDoesNotSpeakOfWords() {
+        onScreen(() -> place.show(ExperimentsShown.EMPTY));
+        ListView<?> list = find("plans-list", ListView.class);
+        assertThat(on(() -> ((Label) list.getPlaceholder()).getText()))
+                .isEqualTo("The plans will be listed here.");
+
+        shown(finished);
+        robot().clickOn("#plans-search").write("no such plan");
+        assertThat(on(() -> ((Label) list.getPlaceholder()).getText()))
+                .isEqualTo("No plan holds these words.");
+    }
+
+    @Test
     void plansAreFoundByWords() {
         shown(finished);
         robot().clickOn("#plans-search").write("heat");

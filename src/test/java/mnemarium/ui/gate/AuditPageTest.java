@@ -208,6 +208,33 @@ class AuditPageTest extends ScreenTest {
     }
 
     @Test
+    void tellsAnItemThatMayContradictAnotherFromOneThatRepeatsIt() {
+        Finding plain = audit.finding(ITEMS.getFirst(), 0);
+
+        assertThat(matter(plain, "may contradict i2: “dark” against “light”"))
+                .contains("may contradict another")
+                .doesNotContain("repeats another");
+        assertThat(matter(plain, "nearly repeats i2: nearly the same words"))
+                .contains("nearly repeats another")
+                .doesNotContain("contradict");
+    }
+
+    @Test
+    void theShippedSampleHasContradictionsAndNoNearRepeats() {
+        List<Finding> findings =
+                IntStream.range(0, ITEMS.size())
+                        .mapToObj(index -> audit.finding(ITEMS.get(index), index))
+                        .toList();
+
+        assertThat(findings).anyMatch(Finding::mayContradict).noneMatch(Finding::nearlyRepeats);
+    }
+
+    private static String matter(Finding finding, String near) {
+        return AuditItems.matter(
+                new AuditedItem(0, ITEMS.getFirst(), finding.beside(1, false, List.of(near))));
+    }
+
+    @Test
     void withoutAnAuditItSaysWhatWillBeHereAndHowItComes() {
         robot().clickOn("#audit-sample").clickOn("#audit-first-import");
 

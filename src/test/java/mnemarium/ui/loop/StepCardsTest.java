@@ -82,8 +82,10 @@ class StepCardsTest {
                                 event instanceof MemoryEvent.LookupMade made
                                         && made.ending() == MemoryEvent.Ending.MISS);
 
-        assertThat(row(card, StepRow.Got.class).hits().getFirst().standing())
-                .isEqualTo(HitRow.Standing.OTHER);
+        StepRow.Got got = row(card, StepRow.Got.class);
+        assertThat(got.hits().getFirst().standing()).isEqualTo(HitRow.Standing.OTHER);
+        assertThat(got.words()).startsWith("best was m").endsWith(", but it says something else");
+        assertThat(card.title()).startsWith("Question ");
     }
 
     @Test

@@ -38,7 +38,7 @@ class SteppingViewTest extends LoopScreenTest {
     @Test
     void showsTheStepTheStepsSoFarAndWhatWasPublishedBesideOurs() {
         assertThat(steps()).hasSize(4);
-        assertThat(text("step-title")).isEqualTo("Step 4");
+        assertThat(text("step-title")).isEqualTo("Question 4");
         assertThat(text("so-far-figure")).isEqualTo("0");
         assertThat(text("so-far-pill")).isEqualTo("simulated");
         assertThat(text("published-accuracy")).isEqualTo("0.00 (n = 4)");
@@ -48,7 +48,8 @@ class SteppingViewTest extends LoopScreenTest {
     void goingBackShowsOnlyWhatWasDoneByThen() {
         showAt(2);
         assertThat(steps()).hasSize(1);
-        assertThat(text("step-title")).isEqualTo("Step 1");
+        assertThat(text("step-title")).isEqualTo("Question 1");
+        assertThat(text("step-table-title")).isEqualTo("Questions");
     }
 
     @Test
