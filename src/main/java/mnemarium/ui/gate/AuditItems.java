@@ -276,8 +276,8 @@ final class AuditItems extends VBox {
                 ", ",
                 Stream.of(
                                 word(item.finding().claimsAuthority(), "claims authority"),
-                                word(item.finding().mayContradict(), "may contradict another"),
-                                word(item.finding().nearlyRepeats(), "nearly repeats another"),
+                                word(item.finding().mayContradict(), "may contradict"),
+                                word(item.finding().nearlyRepeats(), "nearly repeats"),
                                 word(item.finding().isExpired(), "expired"),
                                 word(!item.finding().hasSource(), "no source"),
                                 word(item.finding().repeats(), "repeated"),
