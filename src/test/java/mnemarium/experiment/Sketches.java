@@ -44,9 +44,18 @@ public final class Sketches {
                 axes,
                 Seeds.of(seeds),
                 settings,
-                List.of("any"),
+                List.of(measure(subject)),
                 List.of(Part.View.TABLE),
                 List.of());
+    }
+
+    /** One that the subject has; a part that nobody plays may measure anything. */
+    private static String measure(Subject subject) {
+        return switch (subject) {
+            case Subject.Named(String scenario) when scenario.equals("alert-triage") -> "redundant";
+            case Subject.Named(String scenario) when scenario.equals("default-world") -> "turns";
+            default -> "any";
+        };
     }
 
     /** An axis of some values. */

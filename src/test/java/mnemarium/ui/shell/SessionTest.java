@@ -298,8 +298,7 @@ class SessionTest extends ScreenTest {
 
     @Test
     void runningIsPausedByTheSameKey() throws IOException {
-        openWorld(); // 120 tasks: a triage of 24 steps may be at its end before a slow machine
-                     // pauses
+        openWorld(); // a triage of 24 steps may end before a slow machine pauses
         press(KeyCode.SPACE);
         until(() -> session.view().transportModel().running());
         press(KeyCode.SPACE);
