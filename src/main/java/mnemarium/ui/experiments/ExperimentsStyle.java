@@ -1,53 +1,17 @@
 package mnemarium.ui.experiments;
 
 import javafx.scene.Parent;
-import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 
-import java.util.Objects;
+import mnemarium.ui.PlaceStyle;
 
 /** The style sheet of this place, and its labels. */
-final class ExperimentsStyle {
+final class ExperimentsStyle extends PlaceStyle {
 
     private static final String SHEET = "/mnemarium/ui/experiments/experiments.css";
 
     private ExperimentsStyle() {}
 
     static void dress(Parent root) {
-        root.getStylesheets()
-                .add(
-                        Objects.requireNonNull(
-                                        ExperimentsStyle.class.getResource(SHEET),
-                                        "found no style sheet " + SHEET)
-                                .toExternalForm());
-    }
-
-    /** Words that may be cut with an ellipsis where there is no room. */
-    static Label label(String words, String... styleClasses) {
-        Label label = new Label(words);
-        label.getStyleClass().addAll(styleClasses);
-        label.setMinWidth(0);
-        return label;
-    }
-
-    /** Words that are never cut. */
-    static Label whole(String words, String... styleClasses) {
-        Label label = label(words, styleClasses);
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        return label;
-    }
-
-    /** Words that wrap. */
-    static Label prose(String words, String... styleClasses) {
-        Label label = label(words, styleClasses);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
-    }
-
-    /** Shows a node, or takes it out of the layout. */
-    static void present(javafx.scene.Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        dress(root, ExperimentsStyle.class, SHEET);
     }
 }
