@@ -4,6 +4,9 @@ import mnemarium.experiment.Progress;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * An experiment as it is kept, without its cells.
@@ -13,6 +16,9 @@ import java.time.temporal.ChronoUnit;
  * @param title of the plan
  * @param card the plan as it was started, its whole text
  * @param hash SHA-256 of that text
+ * @param engine version of the engine that plays its cells; {@link #UNKNOWN} if it was begun before
+ *     that was kept
+ * @param scenarios SHA-256 of the text of each of its scenarios, by the name the plan has for it
  * @param phase what it was last said to do; one that says {@code RUNNING} after the workspace was
  *     opened was stopped with its process
  * @param note why it is there; may be empty
@@ -28,6 +34,8 @@ public record ExperimentRow(
         String title,
         String card,
         String hash,
+        String engine,
+        SortedMap<String, String> scenarios,
         Progress.Phase phase,
         String note,
         long cells,
@@ -36,8 +44,12 @@ public record ExperimentRow(
         Instant created,
         Instant changed) {
 
+    /** The engine of those that do not say which it was. */
+    public static final String UNKNOWN = "unknown";
+
     public ExperimentRow {
         RunRow.checkId("id of an experiment", id);
+        scenarios = Collections.unmodifiableSortedMap(new TreeMap<>(scenarios));
         created = created.truncatedTo(ChronoUnit.MILLIS);
         changed = changed.truncatedTo(ChronoUnit.MILLIS);
     }
@@ -49,6 +61,8 @@ public record ExperimentRow(
             String title,
             String card,
             String hash,
+            String engine,
+            SortedMap<String, String> scenarios,
             long cells,
             Instant created) {
         return new ExperimentRow(
@@ -57,6 +71,8 @@ public record ExperimentRow(
                 title,
                 card,
                 hash,
+                engine,
+                scenarios,
                 Progress.Phase.WAITING,
                 "",
                 cells,

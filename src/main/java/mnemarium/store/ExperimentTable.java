@@ -9,6 +9,8 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The statements on the table of experiments. */
 final class ExperimentTable {
@@ -26,16 +28,18 @@ final class ExperimentTable {
         }
         handle.createUpdate(
                         """
-                        INSERT INTO experiment (id, plan, title, card, hash, phase, note, cells,
-                            created, changed)
-                        VALUES (:id, :plan, :title, :card, :hash, :phase, :note, :cells,
-                            :created, :changed)
+                        INSERT INTO experiment (id, plan, title, card, hash, engine, scenarios,
+                            phase, note, cells, created, changed)
+                        VALUES (:id, :plan, :title, :card, :hash, :engine, :scenarios,
+                            :phase, :note, :cells, :created, :changed)
                         """)
                 .bind("id", row.id())
                 .bind("plan", row.plan())
                 .bind("title", row.title())
                 .bind("card", row.card())
                 .bind("hash", row.hash())
+                .bind("engine", row.engine())
+                .bind("scenarios", text(row.scenarios()))
                 .bind("phase", row.phase().name())
                 .bind("note", row.note())
                 .bind("cells", row.cells())
@@ -90,6 +94,24 @@ final class ExperimentTable {
         }
     }
 
+    /** A line for each; a name may hold spaces, a hash does not. */
+    private static String text(SortedMap<String, String> scenarios) {
+        StringBuilder text = new StringBuilder();
+        scenarios.forEach((name, hash) -> text.append(hash).append(' ').append(name).append('\n'));
+        return text.toString();
+    }
+
+    private static SortedMap<String, String> scenarios(String text) {
+        SortedMap<String, String> scenarios = new TreeMap<>();
+        text.lines()
+                .forEach(
+                        line -> {
+                            int space = line.indexOf(' ');
+                            scenarios.put(line.substring(space + 1), line.substring(0, space));
+                        });
+        return scenarios;
+    }
+
     private static ExperimentRow row(ResultSet rows) throws SQLException {
         return new ExperimentRow(
                 rows.getString("id"),
@@ -97,6 +119,8 @@ final class ExperimentTable {
                 rows.getString("title"),
                 rows.getString("card"),
                 rows.getString("hash"),
+                rows.getString("engine"),
+                scenarios(rows.getString("scenarios")),
                 Progress.Phase.valueOf(rows.getString("phase")),
                 rows.getString("note"),
                 rows.getLong("cells"),

@@ -20,7 +20,7 @@ import java.util.TreeSet;
 final class Migration {
 
     /** Number of the last file in {@code db/migration}. */
-    static final int NEWEST = 7;
+    static final int NEWEST = 8;
 
     /** The tables that a file of the newest version has, in lower case. */
     static final Set<String> TABLES =

@@ -15,6 +15,7 @@ import mnemarium.experiment.file.PlanReader;
 import mnemarium.experiment.file.PlanReading;
 import mnemarium.experiment.file.PlanText;
 import mnemarium.memory.Ticker;
+import mnemarium.scenario.Problem;
 import mnemarium.store.ExperimentRow;
 import mnemarium.store.ExperimentShelf;
 import mnemarium.store.TextHash;
@@ -145,6 +146,8 @@ public final class Experiments implements AutoCloseable {
                 plan,
                 row.card(),
                 row.hash(),
+                Basis.of(row),
+                List.of(),
                 new Progress(
                         row.cells(),
                         row.done(),
@@ -214,6 +217,7 @@ public final class Experiments implements AutoCloseable {
         return errands.run(
                 () -> {
                     long cells = check(plan);
+                    Basis basis = Basis.of(plan, kit.sources());
                     String text = PlanText.of(plan);
                     ExperimentRow row =
                             ExperimentRow.fresh(
@@ -222,6 +226,8 @@ public final class Experiments implements AutoCloseable {
                                     plan.title(),
                                     text,
                                     TextHash.of(text).hex(),
+                                    basis.engine(),
+                                    basis.scenarios(),
                                     cells,
                                     clock.instant());
                     join(shelf.create(row));
@@ -287,13 +293,20 @@ public final class Experiments implements AutoCloseable {
                 });
     }
 
-    /** Goes on with one that was paused, cancelled or broke; it waits for those before it. */
+    /**
+     * Goes on with one that was paused, cancelled or broke; it waits for those before it. One whose
+     * missing cells would be played by another engine, or of another text of a scenario, than those
+     * it has stands as it stood, {@link ExperimentCard#barred}.
+     */
     public CompletableFuture<Void> resume(String id) {
         return errands.run(
                 () -> {
                     switch (card(id).progress().phase()) {
                         case PAUSED, CANCELLED, BROKEN -> {
-                            if (underWay.filter(each -> each.id.equals(id)).isEmpty()) {
+                            ExperimentCard card = card(id).with(against(card(id)));
+                            put(card);
+                            if (card.barred().isEmpty()
+                                    && underWay.filter(each -> each.id.equals(id)).isEmpty()) {
                                 waiting.add(id);
                                 stand(id, Phase.WAITING, "");
                                 advance();
@@ -303,6 +316,17 @@ public final class Experiments implements AutoCloseable {
                     }
                     return null;
                 });
+    }
+
+    private List<Problem> against(ExperimentCard card) {
+        try {
+            return card.basis()
+                    .against(
+                            Basis.of(card.plan(), kit.sources()),
+                            "experiment " + card.plan().name());
+        } catch (IllegalArgumentException e) {
+            return List.of(); // a scenario is not there any more: it breaks at it, and says so
+        }
     }
 
     private ExperimentCard card(String id) throws Refusal {
@@ -481,7 +505,7 @@ public final class Experiments implements AutoCloseable {
         return look(id).thenApplyAsync(
                         card -> {
                             try {
-                                return WrittenResults.write(card, folder, kit, threads, drawings);
+                                return WrittenResults.write(card, folder, threads, drawings);
                             } catch (IOException e) {
                                 throw new UncheckedIOException(
                                         "could not write into " + folder + ": " + e.getMessage(),

@@ -4,12 +4,15 @@ import mnemarium.experiment.Keeper;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Progress.Phase;
 import mnemarium.experiment.file.PlanText;
+import mnemarium.scenario.Problem;
 import mnemarium.store.ExperimentRow;
 import mnemarium.store.ExperimentShelf;
 import mnemarium.store.TextHash;
 import mnemarium.store.Workspace;
 
+import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -29,10 +32,12 @@ public final class KeptExperiment {
 
     /**
      * The experiment of this very plan, seeds and dials included, that has not ended, so that only
-     * its missing cells are played; a new one if there is none.
+     * its missing cells are played; a new one if there is none. Files are looked for where the
+     * command was typed.
      *
      * @param plan one that was checked
-     * @throws Refusal if it has more cells than the window can show
+     * @throws Refusal if it has more cells than the window can show, or if what has not ended was
+     *     played by another engine or of other texts of its scenarios
      */
     public static KeptExperiment of(Workspace workspace, Plan plan, Clock clock) throws Refusal {
         if (plan.cells() > Experiments.MOST) {
@@ -44,12 +49,18 @@ public final class KeptExperiment {
         ExperimentShelf shelf = workspace.experiments();
         String text = PlanText.of(plan);
         String hash = TextHash.of(text).hex();
-        Optional<ExperimentRow> begun =
+        Basis now = Basis.of(plan, name -> Kits.source(name, Path.of("")));
+        List<ExperimentRow> begun =
                 shelf.all().stream()
                         .filter(row -> row.hash().equals(hash) && row.phase() != Phase.FINISHED)
-                        .findFirst();
-        if (begun.isPresent()) {
-            return new KeptExperiment(shelf, begun.get());
+                        .toList();
+        Optional<ExperimentRow> fitting =
+                begun.stream().filter(row -> against(row, now).isEmpty()).findFirst();
+        if (fitting.isPresent()) {
+            return new KeptExperiment(shelf, fitting.get());
+        }
+        if (!begun.isEmpty()) {
+            throw new Refusal(against(begun.getFirst(), now));
         }
         ExperimentRow fresh =
                 ExperimentRow.fresh(
@@ -58,10 +69,22 @@ public final class KeptExperiment {
                         plan.title(),
                         text,
                         hash,
+                        now.engine(),
+                        now.scenarios(),
                         plan.cells(),
                         clock.instant());
         shelf.create(fresh).toCompletableFuture().join();
         return new KeptExperiment(shelf, fresh);
+    }
+
+    private static List<Problem> against(ExperimentRow row, Basis now) {
+        return Basis.of(row)
+                .against(
+                        now,
+                        "experiment "
+                                + row.id()
+                                + " of this plan, which has not ended (deleted in the window, it is"
+                                + " played anew)");
     }
 
     /** Its id in the workspace. */

@@ -34,7 +34,12 @@ public final class Kits {
                 ticker);
     }
 
-    private static Source source(String name, Path folder) {
+    /**
+     * A shipped scenario's source, or a file's.
+     *
+     * @throws IllegalArgumentException with what was found and expected, if there is none
+     */
+    static Source source(String name, Path folder) {
         Optional<Source> shipped = new Shipped().named(name);
         if (shipped.isPresent()) {
             return shipped.get();

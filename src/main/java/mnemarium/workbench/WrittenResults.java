@@ -4,11 +4,9 @@ import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Environment;
 import mnemarium.experiment.Findings;
-import mnemarium.experiment.Kit;
 import mnemarium.experiment.Measured;
 import mnemarium.experiment.Results;
 import mnemarium.experiment.Shard;
-import mnemarium.experiment.file.CardFile;
 import mnemarium.experiment.file.Report;
 import mnemarium.experiment.file.ResultFolder;
 
@@ -38,7 +36,6 @@ final class WrittenResults {
     static Path write(
             ExperimentCard card,
             Path folder,
-            Kit kit,
             int threads,
             Function<Findings, Map<String, String>> drawings)
             throws IOException, Refusal {
@@ -47,7 +44,15 @@ final class WrittenResults {
                     folder.toString(), "something there already", "a new or an empty folder");
         }
         Results results = card.results().orElseThrow();
-        Card signed = CardFile.of(card.plan(), Shard.WHOLE, kit);
+        // of the engine and the texts that played it, which may not be those of now
+        Card signed =
+                new Card(
+                        card.text(),
+                        card.hash(),
+                        card.basis().engine(),
+                        Shard.WHOLE,
+                        card.basis().scenarios(),
+                        Map.of());
         Files.createDirectories(folder);
         ResultFolder.write(
                 folder,

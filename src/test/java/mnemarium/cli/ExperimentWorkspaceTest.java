@@ -10,9 +10,11 @@ import mnemarium.experiment.Pool;
 import mnemarium.experiment.Progress;
 import mnemarium.experiment.Results;
 import mnemarium.experiment.Shard;
+import mnemarium.experiment.file.PlanText;
 import mnemarium.memory.onnx.Models;
 import mnemarium.store.ExperimentRow;
 import mnemarium.store.Opening;
+import mnemarium.store.TextHash;
 import mnemarium.store.Workspace;
 import mnemarium.workbench.Embedders;
 import mnemarium.workbench.ExperimentCard;
@@ -28,8 +30,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 
 /** An experiment typed with a workspace: it goes on there, and the window lists it. */
 class ExperimentWorkspaceTest {
@@ -195,6 +199,40 @@ class ExperimentWorkspaceTest {
         assertThat(rows().stream().map(ExperimentRow::done))
                 .containsExactlyInAnyOrder(CELLS, 18L, CELLS);
         sameFiles("first", "again");
+    }
+
+    @Test
+    void oneThatAnotherEngineBeganIsRefusedUntilItIsDeleted() throws Exception {
+        Plan found = Experimenting.plan(plan.toString());
+        String text = PlanText.of(found);
+        try (Workspace opened = open()) {
+            opened.experiments()
+                    .create(
+                            ExperimentRow.fresh(
+                                    "begun-before",
+                                    found.name(),
+                                    found.title(),
+                                    text,
+                                    TextHash.of(text).hex(),
+                                    "0",
+                                    new TreeMap<>(),
+                                    CELLS,
+                                    Instant.EPOCH))
+                    .toCompletableFuture()
+                    .join();
+        }
+        Said said = experiment("kept", "--workspace", workspace);
+
+        assertThat(said.status()).isEqualTo(2);
+        assertThat(said.err())
+                .contains("experiment begun-before of this plan")
+                .contains("found runs played by engine 0, expected runs of engine 1, the one here")
+                .contains("deleted in the window, it is played anew");
+        assertThat(folder.resolve("kept")).doesNotExist();
+        try (Workspace opened = open()) {
+            opened.experiments().delete("begun-before").toCompletableFuture().join();
+        }
+        assertThat(experiment("kept", "--workspace", workspace).status()).isZero();
     }
 
     @Test

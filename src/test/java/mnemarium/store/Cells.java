@@ -6,7 +6,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 
 /** Cells that are always the same for the same number, some of them failed. */
 final class Cells {
@@ -20,6 +22,8 @@ final class Cells {
                 "Redundant actions over added latency",
                 "plan: loop-guard-rungs\nseeds: 5\n",
                 "ab".repeat(32),
+                "1",
+                new TreeMap<>(Map.of("of my own, 2.yaml", "cd".repeat(32))),
                 105,
                 Instant.parse("2026-11-01T12:00:00Z"));
     }

@@ -251,7 +251,7 @@ class WorkspaceTest {
                 """);
         Opening.Refused refused = refusedUntouched(Opening.Reason.NEWER, Files.readAllBytes(file));
         assertThat(refused.message())
-                .contains("found tables of version 99, expected version 7 or older");
+                .contains("found tables of version 99, expected version 8 or older");
     }
 
     @Test
@@ -319,6 +319,30 @@ class WorkspaceTest {
         }
         try (Workspace workspace = Lab.open(folder)) {
             assertThat(workspace.owners().text()).contains("owners: []");
+        }
+        assertThat(old.contents().version()).isEqualTo(Migration.NEWEST);
+    }
+
+    @Test
+    void anExperimentFromBeforeDoesNotSayOfWhichEngineItIs() throws Exception {
+        LabFile old = new LabFile(file, Disk.real());
+        Flyway.configure()
+                .dataSource(old.url(), "sa", "")
+                .locations("classpath:db/migration")
+                .target("7")
+                .load()
+                .migrate();
+        execute(
+                """
+                INSERT INTO experiment (id, plan, title, card, hash, phase, note, cells, created,
+                    changed)
+                VALUES ('old', 'rungs', 'A few rungs', 'plan: rungs', 'ab', 'PAUSED', '', 12, 0, 0)
+                """);
+        try (Workspace workspace = Lab.open(folder)) {
+            ExperimentRow row = workspace.experiments().find("old").orElseThrow();
+            assertThat(row.engine()).isEqualTo(ExperimentRow.UNKNOWN);
+            assertThat(row.scenarios()).isEmpty();
+            assertThat(row.cells()).isEqualTo(12);
         }
         assertThat(old.contents().version()).isEqualTo(Migration.NEWEST);
     }

@@ -12,9 +12,13 @@ import mnemarium.experiment.Progress.Phase;
 import mnemarium.experiment.Results;
 import mnemarium.experiment.Seeds;
 import mnemarium.experiment.Subject;
+import mnemarium.experiment.file.PlanText;
 import mnemarium.loop.TriageEvent;
 import mnemarium.memory.onnx.Models;
+import mnemarium.scenario.file.Shipped;
+import mnemarium.store.ExperimentRow;
 import mnemarium.store.Opening;
+import mnemarium.store.TextHash;
 import mnemarium.store.Workspace;
 
 import org.junit.jupiter.api.AfterEach;
@@ -26,10 +30,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -65,6 +71,10 @@ class ExperimentsTest {
 
     /** The in-loop arm over two latencies. */
     private static Plan plan(String name, String seeds) {
+        return plan(name, seeds, "alert-triage");
+    }
+
+    private static Plan plan(String name, String seeds, String scenario) {
         return new Plan(
                 name,
                 "Redundant actions over two latencies",
@@ -73,7 +83,7 @@ class ExperimentsTest {
                         new Part(
                                 name,
                                 "one part",
-                                new Subject.Named("alert-triage"),
+                                new Subject.Named(scenario),
                                 List.of("in-loop"),
                                 List.of(
                                         new Axis(
@@ -181,6 +191,74 @@ class ExperimentsTest {
                 .isEqualTo(Phase.PAUSED);
         bench.experiments().cancel(first).get();
         await(first, each -> each.progress().phase() == Phase.CANCELLED);
+    }
+
+    @Test
+    void oneOfAScenarioThatWasChangedIsBarredAndNotMixed() throws Exception {
+        Path scenario = folder.resolve("mine.yaml");
+        String text = shipped("alert-triage");
+        Files.writeString(scenario, text);
+        String id = bench.experiments().start(plan("long", "400", scenario.toString())).get().id();
+        await(id, each -> each.progress().done() > 0);
+        bench.experiments().cancel(id).get();
+        ExperimentCard cancelled = await(id, each -> each.progress().phase() == Phase.CANCELLED);
+        long done = cancelled.progress().done();
+        Files.writeString(scenario, text + "# one word more\n");
+        bench.experiments().resume(id).get();
+
+        ExperimentCard barred = bench.experiments().all().get().getFirst();
+        assertThat(barred.progress().phase()).isEqualTo(Phase.CANCELLED);
+        assertThat(barred.progress().done()).isEqualTo(done);
+        assertThat(barred.barred())
+                .singleElement()
+                .satisfies(
+                        problem ->
+                                assertThat(problem.sentence())
+                                        .contains("the scenario " + scenario)
+                                        .contains("its text of now"));
+        Files.writeString(scenario, text);
+        bench.experiments().resume(id).get();
+        assertThat(finished(id).results().orElseThrow().isComplete()).isTrue();
+    }
+
+    @Test
+    void oneThatAnotherEngineBeganIsBarred() throws Exception {
+        Plan plan = plan("before", "2");
+        String text = PlanText.of(plan);
+        close();
+        try (Workspace workspace =
+                ((Opening.Opened) Workspace.open(folder, Clock.systemUTC())).workspace()) {
+            workspace
+                    .experiments()
+                    .create(
+                            ExperimentRow.fresh(
+                                    "before",
+                                    plan.name(),
+                                    plan.title(),
+                                    text,
+                                    TextHash.of(text).hex(),
+                                    ExperimentRow.UNKNOWN,
+                                    new TreeMap<>(),
+                                    4,
+                                    Instant.EPOCH))
+                    .toCompletableFuture()
+                    .join();
+        }
+        open();
+        bench.experiments().all().get();
+        bench.experiments().resume("before").get();
+
+        assertThat(bench.experiments().all().get().getFirst().barred())
+                .singleElement()
+                .satisfies(
+                        problem ->
+                                assertThat(problem.found())
+                                        .isEqualTo("runs played by engine unknown"));
+        assertThat(finished(bench.experiments().start(plan).get().id()).barred()).isEmpty();
+    }
+
+    private static String shipped(String name) {
+        return new Shipped().named(name).orElseThrow().text();
     }
 
     @Test

@@ -9,6 +9,7 @@ import mnemarium.experiment.Shard;
 import mnemarium.experiment.Subject;
 import mnemarium.loop.Engine;
 import mnemarium.memory.Sha256;
+import mnemarium.scenario.Source;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -23,7 +24,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** Makes cards, and writes and reads them as {@code card.json}. */
 public final class CardFile {
@@ -44,20 +47,29 @@ public final class CardFile {
      * @throws IllegalArgumentException if one of its scenarios is not there
      */
     public static Card of(Plan plan, Shard shard, Kit kit) {
-        Map<String, String> scenarios = new TreeMap<>();
-        for (Part part : plan.parts()) {
-            for (String name : scenarios(part)) {
-                scenarios.put(name, kit.sources().apply(name).hash());
-            }
-        }
         String text = PlanText.of(plan);
         return new Card(
                 text,
                 Sha256.of(text.getBytes(StandardCharsets.UTF_8)),
                 Engine.VERSION,
                 shard,
-                scenarios,
+                scenarios(plan, kit.sources()),
                 Map.of());
+    }
+
+    /**
+     * SHA-256 of the source of each scenario of a plan, by the name the plan has for it.
+     *
+     * @param sources throws an {@link IllegalArgumentException} for one that is not there
+     */
+    public static SortedMap<String, String> scenarios(Plan plan, Function<String, Source> sources) {
+        SortedMap<String, String> scenarios = new TreeMap<>();
+        for (Part part : plan.parts()) {
+            for (String name : scenarios(part)) {
+                scenarios.put(name, sources.apply(name).hash());
+            }
+        }
+        return scenarios;
     }
 
     private static List<String> scenarios(Part part) {

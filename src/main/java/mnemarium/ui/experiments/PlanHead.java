@@ -193,14 +193,15 @@ final class PlanHead extends VBox {
         Optional<Phase> phase = shown.progress().map(Progress::phase);
         boolean isOnTheWay =
                 phase.filter(each -> each == Phase.RUNNING || each == Phase.WAITING).isPresent();
-        boolean isPaused = phase.filter(each -> each == Phase.PAUSED).isPresent();
+        boolean isPaused =
+                phase.filter(each -> each == Phase.PAUSED).isPresent() && !shown.isBarred();
         boolean isFinished = phase.filter(each -> each == Phase.FINISHED).isPresent();
         ExperimentsStyle.present(run, !isOnTheWay && !isPaused);
         ExperimentsStyle.present(pause, isOnTheWay);
         ExperimentsStyle.present(resume, isPaused);
         ExperimentsStyle.present(cancel, isOnTheWay || isPaused);
         boolean isChanged = !draft.equals(shown.played());
-        Buttons.rename(run, isFinished && !isChanged ? "Run again" : "Run", "");
+        Buttons.rename(run, runWord(shown.isBarred(), isFinished && !isChanged), "");
         Buttons.renew(run, isFinished && !isChanged ? Feather.ROTATE_CW : Feather.PLAY);
         run.getStyleClass().remove("accent");
         if (!isFinished || isChanged) {
@@ -218,6 +219,10 @@ final class PlanHead extends VBox {
         kind.setText(kind(shown.plan()));
         pages.choose(page);
         fit();
+    }
+
+    private static String runWord(boolean isBarred, boolean isDone) {
+        return isBarred ? "Run anew" : isDone ? "Run again" : "Run";
     }
 
     private void state(Optional<Phase> phase, Optional<Progress> progress) {

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param took how long it has been running
  * @param failures why cells failed, each once
  * @param trouble why it cannot go on
+ * @param isBarred whether it cannot go on at all, only be run anew
  */
 public record PlanShown(
         Plan plan,
@@ -26,7 +27,8 @@ public record PlanShown(
         Optional<Findings> findings,
         Optional<Duration> took,
         List<String> failures,
-        Optional<String> trouble) {
+        Optional<String> trouble,
+        boolean isBarred) {
 
     /** Copies the failures. */
     public PlanShown {
@@ -42,6 +44,7 @@ public record PlanShown(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 }

@@ -19,6 +19,7 @@ import mnemarium.workbench.CellOpened;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.Experiments;
 import mnemarium.workbench.PlanOffer;
+import mnemarium.workbench.Refusal;
 import mnemarium.workbench.Snapshot;
 import mnemarium.workbench.Workbench;
 
@@ -221,9 +222,21 @@ final class ExperimentsDesk implements ExperimentsActions {
                         ? Optional.of(Duration.between(played.created(), played.changed()))
                         : Optional.empty(),
                 failures(played),
-                Optional.of(played.note())
-                        .filter(note -> !note.isEmpty())
-                        .filter(_ -> played.progress().phase() == Phase.BROKEN));
+                trouble(played),
+                !played.barred().isEmpty());
+    }
+
+    private static Optional<String> trouble(ExperimentCard card) {
+        if (!card.barred().isEmpty()) {
+            return Optional.of(
+                    "It cannot go on: "
+                            + String.join(
+                                    "; ", card.barred().stream().map(Refusal::sentence).toList())
+                            + ". Run anew plays all of them here.");
+        }
+        return Optional.of(card.note())
+                .filter(note -> !note.isEmpty())
+                .filter(_ -> card.progress().phase() == Phase.BROKEN);
     }
 
     private static List<String> failures(ExperimentCard card) {
@@ -250,7 +263,7 @@ final class ExperimentsDesk implements ExperimentsActions {
     public void run(Plan plan) {
         Optional<ExperimentCard> before =
                 newest(plan.name())
-                        .filter(card -> card.plan().equals(plan))
+                        .filter(card -> card.plan().equals(plan) && card.barred().isEmpty())
                         .filter(
                                 card ->
                                         card.progress().phase() == Phase.CANCELLED

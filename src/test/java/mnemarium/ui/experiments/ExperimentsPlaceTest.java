@@ -158,7 +158,8 @@ class ExperimentsPlaceTest extends ScreenTest {
                             Optional.empty(),
                             Optional.of(Duration.ofSeconds(3)),
                             List.of(),
-                            Optional.empty()));
+                            Optional.empty(),
+                            false));
             assertThat(on(() -> find("plan-run", Button.class).getAccessibleText()))
                     .as(plan.name())
                     .isEqualTo("Run again");
@@ -197,7 +198,8 @@ class ExperimentsPlaceTest extends ScreenTest {
                         finished.findings(),
                         Optional.empty(),
                         List.of("the embedder could not be opened"),
-                        Optional.empty()));
+                        Optional.empty(),
+                        false));
         picture("experiments-running");
         assertThat(find("plan-state", Label.class).getText())
                 .isEqualTo("38 of 210, 74\u2009s left");
@@ -207,6 +209,28 @@ class ExperimentsPlaceTest extends ScreenTest {
         assertThat(find("plan-trouble", Label.class).getText())
                 .isEqualTo(
                         "Some runs failed, the others are kept: the embedder could not be opened");
+    }
+
+    @Test
+    void onePausedUnderAnotherEngineCanOnlyBeRunAnew() {
+        shown(
+                new PlanShown(
+                        finished.plan(),
+                        finished.plan(),
+                        Optional.of(progress(38, Phase.PAUSED)),
+                        finished.findings(),
+                        Optional.empty(),
+                        List.of(),
+                        Optional.of("It cannot go on: found runs played by engine 0."),
+                        true));
+        picture("experiments-barred");
+        assertThat(find("plan-resume", Button.class).isVisible()).isFalse();
+        assertThat(find("plan-trouble", Label.class).getText())
+                .isEqualTo("It cannot go on: found runs played by engine 0.");
+        assertThat(on(() -> find("plan-run", Button.class).getAccessibleText()))
+                .isEqualTo("Run anew");
+        robot().clickOn("#plan-run");
+        assertThat(asked.all).containsExactly("run loop-guard-rungs");
     }
 
     @Test

@@ -96,6 +96,7 @@ final class PlayedPlan {
                 Optional.of(Analysis.of(plan, results(plan))),
                 Optional.of(Duration.ofMillis(900)),
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 }

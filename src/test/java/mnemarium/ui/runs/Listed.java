@@ -4,6 +4,7 @@ import mnemarium.experiment.Measure;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Progress;
 import mnemarium.experiment.file.ShippedPlans;
+import mnemarium.workbench.Basis;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.ListedRun;
 import mnemarium.workbench.RecentRun;
@@ -94,6 +95,8 @@ final class Listed {
                         plan,
                         "",
                         "abcdef01" + "0".repeat(56),
+                        new Basis("1", new TreeMap<>()),
+                        List.of(),
                         new Progress(105, 105, 0, Progress.Phase.FINISHED, Optional.empty()),
                         "",
                         Optional.empty(),
