@@ -34,7 +34,11 @@ public final class FieldMatcher {
                     new Rules(
                             field,
                             field.patterns().stream().map(Pattern::compile).toList(),
-                            field.keyWords().stream().map(TextWords::padded).toList()));
+                            field.keyWords().stream()
+                                    .map(TextWords::padded)
+                                    // of punctuation alone nothing is left: it is in every text
+                                    .filter(words -> !words.isBlank())
+                                    .toList()));
         }
     }
 

@@ -46,32 +46,23 @@ public final class OwnerRegistry {
                                 + "', expected one of "
                                 + String.join(", ", ownerNames()));
             }
-            // its own names may say the same in several spellings
-            Map<String, String> names = new LinkedHashMap<>();
-            names.put(key(field.name()), field.name());
-            field.aliases().forEach(alias -> names.putIfAbsent(key(alias), alias));
-            names.forEach((key, name) -> claim(all, key, name, field));
+            all.putIfAbsent(key(field.name()), field);
+            field.aliases().forEach(alias -> all.putIfAbsent(key(alias), field));
         }
+        FieldClash.names(fields).stream()
+                .findFirst()
+                .ifPresent(
+                        clash -> {
+                            throw new IllegalArgumentException(
+                                    clash.nameFound(fields, _ -> "")
+                                            + ", expected one owner and one place");
+                        });
         byName = Collections.unmodifiableMap(all);
     }
 
     /** A world in which nobody holds anything. */
     public static OwnerRegistry empty() {
         return EMPTY;
-    }
-
-    private static void claim(
-            Map<String, OwnedField> all, String key, String name, OwnedField field) {
-        OwnedField before = all.putIfAbsent(key, field);
-        if (before == null) {
-            return;
-        }
-        String found =
-                before.owner().equals(field.owner())
-                        ? "occurs twice, in " + before.name() + " and " + field.name()
-                        : "has two owners, " + before.owner() + " and " + field.owner();
-        throw new IllegalArgumentException(
-                "field '" + name + "' " + found + ", expected one owner and one place");
     }
 
     /** A field's name without what does not tell two of them apart. */
@@ -132,6 +123,28 @@ public final class OwnerRegistry {
             changed.add(field);
         }
         return new OwnerRegistry(owners(), changed);
+    }
+
+    /**
+     * This registry, if no key word of a field leads to another owner too.
+     *
+     * @param field one of its fields
+     * @throws IllegalArgumentException if one does; the message names both owners
+     */
+    public OwnerRegistry withTellingKeyWordsOf(OwnedField field) {
+        int place = fields.indexOf(field);
+        FieldClash.keyWords(fields).stream()
+                .filter(clash -> clash.first() == place || clash.second() == place)
+                .findFirst()
+                .ifPresent(
+                        clash -> {
+                            throw new IllegalArgumentException(
+                                    clash.keyWordFound(
+                                                    fields,
+                                                    at -> " (" + fields.get(at).name() + ")")
+                                            + ", expected one owner for each key word");
+                        });
+        return this;
     }
 
     /** Without the field of this name; as it is if there is none. */

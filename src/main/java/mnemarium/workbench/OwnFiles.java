@@ -62,7 +62,7 @@ public final class OwnFiles {
 
     /** The owners of a text that was kept after it had been read. */
     static OwnersFile kept(String text) {
-        return switch (OwnersFile.read(text)) {
+        return switch (OwnersFile.kept(text)) {
             case Reading.Read<OwnersFile> read -> read.value();
             case Reading.Refused<OwnersFile> refused ->
                     throw new IllegalStateException(

@@ -42,7 +42,7 @@ public final class OwnerDesk implements AutoCloseable {
 
     private Optional<OwnersFile> kept() {
         return shelf.text()
-                .map(OwnersFile::read)
+                .map(OwnersFile::kept)
                 .flatMap(
                         reading ->
                                 switch (reading) {

@@ -177,8 +177,8 @@ public final class Suggesting {
      * items that say the same, is seen and can be changed where the field is, goes along with the
      * owners file, and need not be confirmed again in the next audit.
      *
-     * @throws IllegalArgumentException if there is no such field or it can be no key word; the
-     *     message says what was expected
+     * @throws IllegalArgumentException if there is no such field, it can be no key word, or leads
+     *     to another owner already; the message says what was expected
      */
     public static OwnersFile confirm(OwnersFile owners, String field, String keyWord) {
         OwnedField known =
@@ -201,7 +201,8 @@ public final class Suggesting {
                         known.patterns(),
                         known.description(),
                         known.changesEvery());
-        return new OwnersFile(owners.registry().with(changed), owners.terms());
+        return new OwnersFile(
+                owners.registry().with(changed).withTellingKeyWordsOf(changed), owners.terms());
     }
 
     /** Suggestions as a table (CSV) with their scores. */

@@ -69,6 +69,35 @@ class OwnerRegistryTest {
     }
 
     @Test
+    void tellsAKeyWordThatLeadsToAnotherOwnerToo() {
+        OwnedField pages =
+                new OwnedField(
+                        "pages",
+                        "Docs corpus",
+                        List.of(),
+                        List.of("On the plan"),
+                        List.of(),
+                        "",
+                        Optional.empty());
+        OwnedField bill =
+                new OwnedField(
+                        "bill",
+                        "Billing",
+                        List.of(),
+                        List.of("on the plan."),
+                        List.of(),
+                        "",
+                        Optional.empty());
+        OwnerRegistry one = Desk.registry().with(pages);
+
+        assertThat(one.withTellingKeyWordsOf(pages)).isEqualTo(one);
+        assertThatThrownBy(() -> one.with(bill).withTellingKeyWordsOf(bill))
+                .hasMessage(
+                        "key word 'on the plan.' leads to two owners, Docs corpus (pages) and"
+                                + " Billing (bill), expected one owner for each key word");
+    }
+
+    @Test
     void refusesAFieldTwice() {
         OwnedField plan = OwnedField.of("plan", "Billing");
 

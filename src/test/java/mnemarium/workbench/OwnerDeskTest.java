@@ -97,7 +97,7 @@ class OwnerDeskTest {
                 OwnerDesk desk = new OwnerDesk(workspace.owners())) {
             assertThatThrownBy(() -> desk.read(file).join())
                     .hasCauseInstanceOf(Refusal.class)
-                    .hasMessageContaining("field 'plan' has two owners, A and B");
+                    .hasMessageContaining("field 'plan' has two owners, A (line 5) and B (line 6)");
             assertThat(desk.current()).isEqualTo(OwnersFile.shipped());
         }
     }

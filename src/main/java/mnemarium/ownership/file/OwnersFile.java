@@ -6,7 +6,6 @@ import mnemarium.ownership.Owner;
 import mnemarium.ownership.OwnerRegistry;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,8 +21,23 @@ public record OwnersFile(OwnerRegistry registry, FlowTerms terms) {
     private static final Duration MILLISECOND = Duration.ofMillis(1);
     private static final Duration DAY = Duration.ofDays(1);
 
-    /** A file's text as owners, or all that is wrong with it. */
+    /**
+     * A file's text as owners, or all that is wrong with it. A key word that leads to two owners is
+     * wrong: which of them is meant could not be told.
+     */
     public static Reading<OwnersFile> read(String text) {
+        return read(text, true);
+    }
+
+    /**
+     * Owners that a workspace has kept. Key words may lead to two owners in what was kept when that
+     * was not refused yet; then the first of them is taken, as it was.
+     */
+    public static Reading<OwnersFile> kept(String text) {
+        return read(text, false);
+    }
+
+    private static Reading<OwnersFile> read(String text, boolean isKeyWordChecked) {
         Faults faults = new Faults();
         Optional<OwnersFile> file =
                 Part.read(text, faults)
@@ -34,7 +48,7 @@ public record OwnersFile(OwnerRegistry registry, FlowTerms terms) {
                                                 "",
                                                 faults,
                                                 List.of("owners", "fields", "turn")))
-                        .flatMap(keys -> file(keys, faults));
+                        .flatMap(keys -> file(keys, faults, isKeyWordChecked));
         return file.isPresent() && faults.isEmpty()
                 ? new Reading.Read<>(file.get())
                 : new Reading.Refused<>(faults.all());
@@ -65,21 +79,28 @@ public record OwnersFile(OwnerRegistry registry, FlowTerms terms) {
         return OwnersText.of(this);
     }
 
-    private static Optional<OwnersFile> file(Keys root, Faults faults) {
-        List<Owner> owners = new ArrayList<>();
-        List<OwnedField> fields = new ArrayList<>();
+    private static Optional<OwnersFile> file(Keys root, Faults faults, boolean isKeyWordChecked) {
+        OwnersCheck check = new OwnersCheck(faults);
         int at = 0;
         for (Part part : root.members("owners")) {
-            owner(part, "owners[" + at++ + "]", faults).ifPresent(owners::add);
+            owner(part, "owners[" + at++ + "]", faults)
+                    .ifPresent(owner -> check.owner(owner, part));
         }
         at = 0;
         for (Part part : root.members("fields")) {
-            field(part, "fields[" + at++ + "]", faults).ifPresent(fields::add);
+            String path = "fields[" + at++ + "]";
+            field(part, path, faults).ifPresent(field -> check.field(field, part, path));
         }
         FlowTerms terms =
                 root.part("turn").flatMap(part -> terms(part, faults)).orElse(FlowTerms.USUAL);
+        if (faults.isEmpty()) {
+            check.names();
+            if (isKeyWordChecked) {
+                check.keyWords();
+            }
+        }
         return faults.isEmpty()
-                ? root.make(() -> new OwnersFile(new OwnerRegistry(owners, fields), terms))
+                ? root.make(() -> new OwnersFile(check.registry(), terms))
                 : Optional.empty();
     }
 

@@ -48,7 +48,8 @@ final class OwnersEdit {
     /**
      * With a field added, or in the place of one before.
      *
-     * @throws IllegalArgumentException if a name of it leads to another field too
+     * @throws IllegalArgumentException if a name of it leads to another field too, or a key word to
+     *     another owner
      */
     static OwnerRegistry with(
             OwnerRegistry registry, Optional<OwnedField> before, OwnedField after) {
@@ -59,6 +60,6 @@ final class OwnersEdit {
         } else {
             fields.set(place, after);
         }
-        return new OwnerRegistry(registry.owners(), fields);
+        return new OwnerRegistry(registry.owners(), fields).withTellingKeyWordsOf(after);
     }
 }

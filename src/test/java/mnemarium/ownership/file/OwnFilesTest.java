@@ -146,10 +146,102 @@ class OwnFilesTest {
                                 """))
                 .containsExactly(
                         new Fault(
-                                1,
-                                "",
-                                "field 'plan' has two owners, A and B",
+                                6,
+                                "fields[1]",
+                                "field 'plan' has two owners, A (line 5) and B (line 6)",
                                 "one owner and one place"));
+    }
+
+    @Test
+    void saysInWhichLinesAKeyWordLeadsToTwoOwners() {
+        String owners =
+                """
+                owners:
+                  - {name: A, kind: system}
+                  - {name: B, kind: corpus}
+                fields:
+                  - name: plan
+                    owner: A
+                    key-words:
+                      - tier
+                      - on the plan
+                  - name: seats
+                    owner: A
+                    key-words: [tier]
+                  - name: pages
+                    owner: B
+                    key-words:
+                      - what is on
+                      - On the plan!
+                """;
+
+        assertThat(faults(owners))
+                .containsExactly(
+                        new Fault(
+                                17,
+                                "fields[2]",
+                                "key word 'On the plan!' leads to two owners, A (line 5) and B"
+                                        + " (line 17)",
+                                "one owner for each key word"));
+        assertThat(faults(owners.replace("On the plan!", "on the plan")))
+                .extracting(Fault::found)
+                .containsExactly(
+                        "key word 'on the plan' leads to two owners, A (line 9) and B (line 17)");
+        assertThat(faults(owners.replace("On the plan!", "tier")))
+                .extracting(Fault::found)
+                .containsExactly("key word 'tier' leads to two owners, A (line 8) and B (line 17)");
+    }
+
+    @Test
+    void readsAKeyWordOfTwoOwnersThatWasKeptBeforeItWasRefused() {
+        OwnersFile shared =
+                new OwnersFile(
+                        new OwnerRegistry(
+                                List.of(
+                                        new Owner.MaintainedCorpus("A", Duration.ZERO, 7, "", ""),
+                                        new Owner.MaintainedCorpus("B", Duration.ZERO, 7, "", "")),
+                                List.of(keyed("plan", "A"), keyed("pages", "B"))),
+                        FlowTerms.USUAL);
+
+        assertThat(faults(shared.text())).hasSize(1);
+        assertThat(OwnersFile.kept(shared.text())).isEqualTo(new Reading.Read<>(shared));
+    }
+
+    private static OwnedField keyed(String name, String owner) {
+        return new OwnedField(
+                name, owner, List.of(), List.of("tier"), List.of(), "", Optional.empty());
+    }
+
+    @Test
+    void saysInWhichLinesAnOwnerOccursTwiceOrIsMissing() {
+        assertThat(
+                        faults(
+                                """
+                                owners:
+                                  - {name: A, kind: system}
+                                  - {name: A, kind: corpus}
+                                """))
+                .containsExactly(
+                        new Fault(
+                                3,
+                                "owners",
+                                "owner 'A' occurs twice, the first time in line 2",
+                                "each once"));
+        assertThat(
+                        faults(
+                                """
+                                owners:
+                                  - {name: A, kind: system}
+                                fields:
+                                  - name: plan
+                                    owner: Billing
+                                """))
+                .containsExactly(
+                        new Fault(
+                                5,
+                                "fields[0].owner",
+                                "owner of field plan is 'Billing'",
+                                "one of A, nobody"));
     }
 
     @Test

@@ -469,6 +469,32 @@ class AuditPageTest extends ScreenTest {
     }
 
     @Test
+    void aKeyWordOfAnotherOwnerIsRefusedInWordsAndNothingIsSaved() {
+        showAudit();
+        robot().clickOn("#audit-part-3").clickOn("#field-add");
+        type("field-name", "wallet");
+        onScreen(
+                () -> {
+                    find("field-owner", ComboBox.class).getSelectionModel().select(3);
+                    find("field-key-words", TextArea.class)
+                            .setText(
+                                    owners.registry()
+                                            .field("plan")
+                                            .orElseThrow()
+                                            .keyWords()
+                                            .getFirst());
+                });
+        robot().clickOn("#field-save");
+
+        assertThat(words("field-wrong"))
+                .startsWith("Key word '")
+                .endsWith(
+                        "leads to two owners, Billing (plan) and CRM (wallet), expected one owner"
+                                + " for each key word.");
+        assertThat(saved).isEmpty();
+    }
+
+    @Test
     void aFieldIsChangedAndDeleted() {
         showAudit();
         chooseOwner("seats");
