@@ -26,14 +26,14 @@ final class CommandList {
 
     static List<Command> of(WindowView view, WindowView.Parts parts) {
         CommandList list = new CommandList(view);
-        list.stepping(parts.commands());
+        list.stepping(parts.steering());
         list.opening(parts);
         list.changing(parts.changes());
         list.window(parts);
         return List.copyOf(list.all);
     }
 
-    private void stepping(Commands commands) {
+    private void stepping(Steering steering) {
         Supplier<Optional<String>> forward = () -> view.transportModel().forwardBlocked();
         Supplier<Optional<String>> byHand =
                 () ->
@@ -55,7 +55,7 @@ final class CommandList {
                 "O",
                 Keys.bare(KeyCode.O),
                 byHand,
-                commands::stepOperation);
+                steering::stepOperation);
         add(
                 "step-step",
                 Group.STEPPING,
@@ -63,7 +63,7 @@ final class CommandList {
                 "S",
                 Keys.bare(KeyCode.S),
                 byHand,
-                commands::stepStep);
+                steering::stepStep);
         add(
                 "step-turn",
                 Group.STEPPING,
@@ -71,7 +71,7 @@ final class CommandList {
                 "T",
                 Keys.bare(KeyCode.T),
                 byHand,
-                commands::stepTurn);
+                steering::stepTurn);
         add(
                 "run",
                 Group.STEPPING,
@@ -79,7 +79,7 @@ final class CommandList {
                 "Space",
                 Keys.bare(KeyCode.SPACE),
                 run,
-                commands::toggleRun);
+                steering::toggleRun);
         add(
                 "back",
                 Group.STEPPING,
@@ -87,7 +87,7 @@ final class CommandList {
                 "Left",
                 Keys.bare(KeyCode.LEFT),
                 back,
-                commands::back);
+                steering::back);
         add(
                 "ahead",
                 Group.STEPPING,
@@ -95,7 +95,7 @@ final class CommandList {
                 "Right",
                 Keys.bare(KeyCode.RIGHT),
                 past,
-                commands::ahead);
+                steering::ahead);
         add(
                 "to-start",
                 Group.STEPPING,
@@ -103,7 +103,7 @@ final class CommandList {
                 "Home",
                 Keys.bare(KeyCode.HOME),
                 back,
-                commands::toStart);
+                steering::toStart);
         add(
                 "to-newest",
                 Group.STEPPING,
@@ -111,7 +111,7 @@ final class CommandList {
                 "End",
                 Keys.bare(KeyCode.END),
                 past,
-                commands::toNewest);
+                steering::toNewest);
         add(
                 "fork",
                 Group.STEPPING,
@@ -119,7 +119,7 @@ final class CommandList {
                 "F",
                 Keys.bare(KeyCode.F),
                 this::openRun,
-                commands::fork);
+                steering::fork);
         add(
                 "real-wait",
                 Group.STEPPING,
@@ -127,7 +127,7 @@ final class CommandList {
                 "R",
                 Keys.bare(KeyCode.R),
                 this::openRun,
-                () -> commands.realWait(!view.transportModel().realWait()));
+                () -> steering.realWait(!view.transportModel().realWait()));
     }
 
     private void opening(WindowView.Parts parts) {

@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 final class RunDesk implements LoopActions, LedgerActions {
     private final Workbench workbench;
     private final Commands commands;
+    private final Steering steering;
     private final Changes changes;
     private final Choices choices;
     private final Reports reports;
@@ -35,12 +36,14 @@ final class RunDesk implements LoopActions, LedgerActions {
     RunDesk(
             Workbench workbench,
             Commands commands,
+            Steering steering,
             Changes changes,
             Choices choices,
             Reports reports,
             Consumer<String> go) {
         this.workbench = workbench;
         this.commands = commands;
+        this.steering = steering;
         this.changes = changes;
         this.choices = choices;
         this.reports = reports;
@@ -49,12 +52,12 @@ final class RunDesk implements LoopActions, LedgerActions {
 
     @Override
     public void goTo(int operation) {
-        commands.goTo(operation);
+        steering.goTo(operation);
     }
 
     @Override
     public void step() {
-        commands.stepStep();
+        steering.stepStep();
     }
 
     @Override

@@ -44,6 +44,7 @@ final class Transport extends HBox {
     private static final int LONG_WORD = 8;
 
     private final Commands commands;
+    private final Steering steering;
     private final MenuButton scenario = new MenuButton();
     private final MenuItem openFile;
     private final MenuButton arm = new MenuButton();
@@ -79,8 +80,9 @@ final class Transport extends HBox {
     private boolean showing;
     private TransportModel shown = TransportModel.none();
 
-    Transport(Commands commands, List<ScenarioChoice> scenarios, Runnable open, Runnable palette) {
+    Transport(Commands commands, Steering steering, Runnable open, Runnable palette) {
         this.commands = commands;
+        this.steering = steering;
         setId("transport");
         getStyleClass().addAll("transport", "line-bottom");
         setMinWidth(0);
@@ -91,20 +93,20 @@ final class Transport extends HBox {
         file.setId("scenario-file");
         file.setOnAction(event -> open.run());
         openFile = file;
-        offer(scenarios);
+        offer(List.of());
         arm.setId("arm");
         arm.getStyleClass().add("flat");
 
         Button first = Buttons.icon("to-start", Feather.SKIP_BACK, "To the start, key Home");
         Button previous = Buttons.icon("back", Feather.CHEVRON_LEFT, "One step back, key Left");
-        first.setOnAction(event -> commands.toStart());
-        previous.setOnAction(event -> commands.back());
+        first.setOnAction(event -> steering.toStart());
+        previous.setOnAction(event -> steering.back());
         toStart = new Gated(first);
         back = new Gated(previous);
-        operation.setOnAction(event -> commands.stepOperation());
-        step.setOnAction(event -> commands.stepStep());
-        turn.setOnAction(event -> commands.stepTurn());
-        run.setOnAction(event -> commands.toggleRun());
+        operation.setOnAction(event -> steering.stepOperation());
+        step.setOnAction(event -> steering.stepStep());
+        turn.setOnAction(event -> steering.stepTurn());
+        run.setOnAction(event -> steering.toggleRun());
         run.getStyleClass().add("accent");
         forward = List.of(new Gated(operation), new Gated(step), new Gated(turn));
 
@@ -140,7 +142,7 @@ final class Transport extends HBox {
                             }
                         });
         seedBox = box(seedWord, seedGate);
-        fork.setOnAction(event -> commands.fork());
+        fork.setOnAction(event -> steering.fork());
 
         more.setId("more");
         more.setGraphic(new FontIcon(Feather.MORE_HORIZONTAL));
@@ -337,13 +339,13 @@ final class Transport extends HBox {
         Pace chosen = Pace.at((int) Math.round(pace.getValue()));
         if (!showing && !chosen.equals(shown.pace())) {
             paceWords.setText(chosen.words());
-            commands.pace(chosen);
+            steering.pace(chosen);
         }
     }
 
     private void chooseRealWait(boolean on) {
         if (!showing && on != shown.realWait()) {
-            commands.realWait(on);
+            steering.realWait(on);
         }
     }
 

@@ -56,13 +56,13 @@ public final class Window {
                 () -> {
                     stage.setIconified(false);
                     stage.toFront();
-                    session.openFile(file);
+                    session.opening().openFile(file);
                 });
     }
 
     /** Opens a run of the workspace. */
     public void openRun(String id) {
-        Pulse.once(() -> session.openRun(id));
+        Pulse.once(() -> session.opening().openRun(id));
     }
 
     private void place() {

@@ -62,11 +62,12 @@ final class WindowView extends StackPane {
                         () -> commands.openScenario("default-world"),
                         commands::openLab);
         transport =
-                new Transport(commands, List.of(), parts.start()::chooseFile, this::openPalette);
+                new Transport(
+                        commands, parts.steering(), parts.start()::chooseFile, this::openPalette);
         fixed = CommandList.of(this, parts);
         help = new HelpPage(fixed);
         Rail rail = new Rail(places, inRail(help, pages), () -> go(start), this::go);
-        frame = new Frame(rail, transport, status, new PastStrip(commands::toNewest));
+        frame = new Frame(rail, transport, status, new PastStrip(parts.steering()::toNewest));
         palette = new CommandPalette(this::everything);
         drop = new FileDrop(this, this::verb, this::take, frame.area()::say);
         getChildren().addAll(frame, palette, drop);
@@ -78,6 +79,7 @@ final class WindowView extends StackPane {
      * What a window is made of.
      *
      * @param commands answers the frame
+     * @param steering steers the run at hand
      * @param start answers the start page
      * @param places in the rail's order; those that follow the run are {@link RunPlace}s
      * @param pages that no place of the rail leads to but a command; of them the settings stand in
@@ -87,6 +89,7 @@ final class WindowView extends StackPane {
      */
     record Parts(
             Commands commands,
+            Steering steering,
             StartCommands start,
             List<Place> places,
             List<Place> pages,

@@ -12,16 +12,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Puts what went wrong into words, with a way to the line in question. */
 final class Wrongs {
     private static final System.Logger LOG = System.getLogger(Wrongs.class.getName());
 
-    private final WindowView view;
+    private final Supplier<WindowView> view;
     private Optional<Path> file = Optional.empty();
     private Runnable chooseColumns = () -> {};
 
-    Wrongs(WindowView view) {
+    /**
+     * Nothing wrong yet.
+     *
+     * @param view the window, which is made later
+     */
+    Wrongs(Supplier<WindowView> view) {
         this.view = view;
     }
 
@@ -46,20 +52,23 @@ final class Wrongs {
     }
 
     void show(String title, String text) {
-        view.wrong(List.of(new Trouble(title, text, Optional.empty())));
+        view.get().wrong(List.of(new Trouble(title, text, Optional.empty())));
     }
 
     /** What failed, and why. */
     void show(String what, Throwable failure) {
         String title = what + " did not work";
         if (failure instanceof Refusal refusal) {
-            view.wrong(
-                    refusal.problems().stream()
-                            .map(
-                                    problem ->
-                                            new Trouble(
-                                                    title, Refusal.sentence(problem), way(problem)))
-                            .toList());
+            view.get()
+                    .wrong(
+                            refusal.problems().stream()
+                                    .map(
+                                            problem ->
+                                                    new Trouble(
+                                                            title,
+                                                            Refusal.sentence(problem),
+                                                            way(problem)))
+                                    .toList());
             return;
         }
         LOG.log(System.Logger.Level.WARNING, title, failure);
@@ -88,7 +97,7 @@ final class Wrongs {
 
     private void open(Path path, int line) {
         try {
-            view.source(path, Files.readAllLines(path), line);
+            view.get().source(path, Files.readAllLines(path), line);
         } catch (MalformedInputException notText) {
             show("The lines cannot be shown", "found bytes that are not UTF-8 in " + path);
         } catch (IOException e) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes down what the window asks for. */
-final class RecordingCommands implements Commands, StartCommands {
+final class RecordingCommands implements Commands, Steering, StartCommands {
     private final List<String> asked = new ArrayList<>();
     Optional<String> continueBlocked = Optional.empty();
 

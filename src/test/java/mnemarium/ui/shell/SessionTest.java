@@ -254,7 +254,7 @@ class SessionTest extends ScreenTest {
     void aDeletedRunComesBackByUndo() {
         openTriage();
         String id = settled().run().id();
-        onScreen(session::deleteRun);
+        onScreen(session.opening()::deleteRun);
         until(() -> !session.view().transportModel().isOpen());
         until(() -> session.changes().undoable().isPresent());
         press(KeyCode.CONTROL, KeyCode.Z);
@@ -269,9 +269,9 @@ class SessionTest extends ScreenTest {
         String state = settled().stateHash();
         Path bundle = folder.resolve("run.mnemarium");
         choices.answer = Optional.of(bundle);
-        onScreen(session::exportRun);
+        onScreen(session.opening()::exportRun);
         until(() -> Files.exists(bundle));
-        onScreen(session::putAway);
+        onScreen(session.opening()::putAway);
         until(() -> !session.view().transportModel().isOpen());
         press(KeyCode.CONTROL, KeyCode.O);
         until(() -> session.view().transportModel().isOpen());
@@ -321,7 +321,7 @@ class SessionTest extends ScreenTest {
 
     @Test
     void theMiddleOfTheLedgerPlaceFollowsTheDefaultWorld() {
-        onScreen(() -> session.openScenario("default-world"));
+        onScreen(() -> session.opening().openScenario("default-world"));
         until(() -> stage().getScene().lookup("#records") != null);
         for (int task = 0; task <= 31; task++) {
             press(KeyCode.S);

@@ -53,6 +53,7 @@ class WindowViewTest extends ScreenTest {
                         new WindowView.Parts(
                                 commands,
                                 commands,
+                                commands,
                                 List.of(new EmptyPlace()),
                                 List.of(settings),
                                 changes,
