@@ -4,6 +4,7 @@ import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.Flow;
 import mnemarium.ownership.Handling;
 import mnemarium.ownership.Judgement;
+import mnemarium.ownership.Told;
 import mnemarium.ownership.file.CandidatesFile;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.ownership.file.SampleExport;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 /** Puts candidate facts through the ownership flow. */
 @Command(
@@ -38,6 +40,9 @@ import java.util.concurrent.Callable;
         },
         optionListHeading = "%nOptions:%n")
 final class GateCommand implements Callable<Integer> {
+
+    /** As wide as the labels of the listing. */
+    private static final String INDENT = " ".repeat(11);
 
     private final Parts parts;
 
@@ -95,13 +100,24 @@ final class GateCommand implements Callable<Integer> {
 
     private static void print(CandidateFact fact, Judgement judgement, PrintWriter out) {
         out.printf("%s: %s%n", fact.id(), judgement.verdict().title());
-        out.printf("  claim    %s%n", fact.claim());
+        out.printf("  claim    %s%n", indented(fact.claim()));
         out.printf("  owner    %s (%s)%n", judgement.owner().name(), judgement.owner().kind());
-        out.printf("  why      %s%n", judgement.reason());
-        out.printf("  so       %s%n", judgement.handling().sentence());
+        out.printf("  why      %s%n", indented(Told.words(judgement.reason())));
+        out.printf("  so       %s%n", indented(judgement.handling().sentence()));
         if (judgement.readingsDiffer()) {
             out.printf("  by owner alone  %s%n", judgement.byOwnerAlone().title());
         }
+    }
+
+    /**
+     * A text of several lines under its first one, so that the next label is found; control
+     * characters, which would move a terminal's cursor, as blanks.
+     */
+    private static String indented(String text) {
+        return text.lines()
+                .map(line -> line.replaceAll("[\\s\\p{Cntrl}]+", " ").strip())
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining(System.lineSeparator() + INDENT));
     }
 
     private static ObjectNode json(CandidateFact fact, Judgement judgement) {
@@ -116,7 +132,7 @@ final class GateCommand implements Callable<Integer> {
         node.put("byOwnerAlone", judgement.byOwnerAlone().word());
         node.put("written", judgement.verdict().isWritten());
         judgement.decidingStep().ifPresent(step -> node.put("decidedBy", step.word()));
-        node.put("reason", judgement.reason());
+        node.put("reason", Told.words(judgement.reason()));
         node.set("handling", handling(judgement.handling()));
         ArrayNode steps = node.putArray("steps");
         judgement
@@ -127,7 +143,7 @@ final class GateCommand implements Callable<Integer> {
                                         .put("step", each.step().word())
                                         .put("question", each.step().question())
                                         .put("yes", each.yes())
-                                        .put("reason", each.reason()));
+                                        .put("reason", Told.words(each.reason())));
         ObjectNode beside = node.putObject("doesNotDecide");
         judgement.beside().forEach(each -> beside.put(each.name(), each.value()));
         return node;

@@ -65,6 +65,24 @@ class GateCommandTest {
     }
 
     @Test
+    void keepsAClaimOfSeveralLinesUnderItsFirst() throws IOException {
+        Path candidates =
+                Files.writeString(
+                        folder.resolve("c.json"),
+                        "{\"candidates\": [{\"claim\": \"Net revenue:\\n- without refunds\\r\\n\\n-"
+                                + " with \\u001b[2Jchargebacks\", \"subject\": \"s\"}]}");
+
+        Said said = new Terminal(folder).type("gate", candidates);
+
+        assertThat(said.out().lines().toList().subList(1, 5))
+                .containsExactly(
+                        "  claim    Net revenue:",
+                        "           - without refunds",
+                        "           - with [2Jchargebacks",
+                        "  owner    nobody (nobody)");
+    }
+
+    @Test
     void saysWhatIsWrongWithAFile() throws IOException {
         Path candidates =
                 Files.writeString(

@@ -4,6 +4,7 @@ import mnemarium.ownership.AuditReport;
 import mnemarium.ownership.Finding;
 import mnemarium.ownership.GateVerdict;
 import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.Told;
 
 import java.util.Locale;
 
@@ -64,7 +65,7 @@ public final class AuditHtml {
                     .append("</td><td>")
                     .append(text(finding.verdict().title()))
                     .append("</td><td>")
-                    .append(text(finding.reason()))
+                    .append(text(Told.words(finding.reason())))
                     .append(finding.isExpired() ? " Expired." : "")
                     .append(
                             text(

@@ -2,6 +2,7 @@ package mnemarium.ownership.file;
 
 import mnemarium.ownership.Finding;
 import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.Told;
 
 import java.time.Instant;
 import java.util.List;
@@ -69,7 +70,7 @@ public final class AuditTable {
                 finding.match().map(each -> each.rule()).orElse(""),
                 finding.owner().name(),
                 finding.verdict().title(),
-                finding.reason(),
+                Told.words(finding.reason()),
                 yes(finding.isCopy()),
                 finding.outOfDate().isPresent()
                         ? String.format(Locale.ROOT, "%.3f", finding.outOfDate().getAsDouble())

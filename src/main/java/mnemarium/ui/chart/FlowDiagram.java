@@ -6,6 +6,7 @@ import mnemarium.ownership.Handling;
 import mnemarium.ownership.Judgement;
 import mnemarium.ownership.Owner;
 import mnemarium.ownership.Step;
+import mnemarium.ownership.Told;
 import mnemarium.ui.Figures;
 
 import java.time.Duration;
@@ -136,7 +137,7 @@ public record FlowDiagram(String title, Judgement judgement, FlowTerms terms) im
     String said(Step step) {
         return judgement.steps().stream()
                 .filter(each -> each.step() == step)
-                .map(each -> (each.yes() ? "Yes. " : "No. ") + each.reason())
+                .map(each -> (each.yes() ? "Yes. " : "No. ") + Told.words(each.reason()))
                 .findFirst()
                 .orElse("Not asked: the verdict fell without it.");
     }
@@ -155,7 +156,7 @@ public record FlowDiagram(String title, Judgement judgement, FlowTerms terms) im
         text.append(judgement.owner().name()).append('.');
         for (Judgement.Passed each : judgement.steps()) {
             text.append('\n').append(each.step().question());
-            text.append(each.yes() ? " Yes. " : " No. ").append(each.reason());
+            text.append(each.yes() ? " Yes. " : " No. ").append(Told.words(each.reason()));
         }
         text.append('\n').append(judgement.handling().sentence());
         if (judgement.readingsDiffer()) {

@@ -9,6 +9,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 
 import mnemarium.ownership.GateVerdict;
+import mnemarium.ownership.Told;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -184,7 +185,7 @@ final class CandidateTable extends TableView<Judged> {
             icon.getStyleClass().add("small-icon");
             setGraphic(icon);
             getStyleClass().add(VerdictIcons.tone(verdict));
-            setTooltip(new Tooltip(row.judgement().reason()));
+            setTooltip(new Tooltip(Told.words(row.judgement().reason())));
         }
     }
 }

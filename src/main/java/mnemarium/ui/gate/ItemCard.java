@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 
 import mnemarium.ownership.Finding;
 import mnemarium.ownership.MemoryItem;
+import mnemarium.ownership.Told;
 import mnemarium.ownership.file.AuditTable;
 import mnemarium.ui.EmptyPane;
 import mnemarium.ui.Figures;
@@ -109,7 +110,7 @@ final class ItemCard extends VBox {
         return verdict.substring(0, 1).toUpperCase(java.util.Locale.ROOT)
                 + verdict.substring(1)
                 + ". "
-                + finding.reason();
+                + Told.words(finding.reason());
     }
 
     private static void time(GridPane facts, String name, Optional<Instant> time, String more) {

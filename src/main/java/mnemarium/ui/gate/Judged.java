@@ -2,6 +2,7 @@ package mnemarium.ui.gate;
 
 import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.Judgement;
+import mnemarium.ownership.Told;
 import mnemarium.ui.Figures;
 import mnemarium.ui.chart.Table;
 
@@ -59,7 +60,7 @@ record Judged(CandidateFact fact, Judgement judgement) {
                             each.judgement.owner().name(),
                             each.judgement.verdict().word(),
                             each.judgement.byOwnerAlone().word(),
-                            each.judgement.reason(),
+                            Told.words(each.judgement.reason()),
                             each.durable(),
                             each.fact.impression().timesPerMonth(),
                             each.fact.impression().confidence()));

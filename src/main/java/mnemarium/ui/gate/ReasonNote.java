@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import mnemarium.ownership.GateVerdict;
 import mnemarium.ownership.Judgement;
 import mnemarium.ownership.Owner;
+import mnemarium.ownership.Told;
 import mnemarium.ui.chart.Spot;
 
 import org.kordamp.ikonli.feather.Feather;
@@ -59,7 +60,7 @@ final class ReasonNote extends VBox {
     void show(Judgement judgement, boolean isRefused) {
         icon.setIconCode(VerdictIcons.of(judgement.verdict()));
         title.setText(VerdictIcons.sentence(judgement.verdict()));
-        why.setText(judgement.reason());
+        why.setText(Told.words(judgement.reason()));
         so.setText(judgement.handling().sentence());
         alone.setText(
                 judgement.readingsDiffer()

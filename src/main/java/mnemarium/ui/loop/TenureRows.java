@@ -4,6 +4,7 @@ import mnemarium.loop.TenureEvent;
 import mnemarium.loop.TenureEvent.Ending;
 import mnemarium.loop.TenureEvent.Found;
 import mnemarium.loop.TenureEvent.From;
+import mnemarium.ownership.Told;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ final class TenureRows {
                     Optional.of(
                             new StepRow.Did(
                                     "For " + chosen.fact() + " to " + from(chosen.from()),
-                                    chosen.reason()));
+                                    Told.words(chosen.reason())));
             case TenureEvent.OwnerAsked asked ->
                     Optional.of(
                             new StepRow.Did(
