@@ -13,6 +13,24 @@ public enum Mark {
     SKIPPED("skipped", Ink.BUDGET, Paths.ring(3.8, 1.5) + Paths.bar(0, 0, 3.8, 0.75, 1, -1)),
     LATE("late", Ink.BUDGET, Paths.ring(3.8, 1.5) + "M0 3.8A3.8 3.8 0 0 1 0 -3.8Z"),
     WRITE("write", Ink.WRITTEN, Paths.box(3.2, 3.2)),
+    /**
+     * A write that the gate sent elsewhere: an arrow past the memory. Muted, as is the next:
+     * nothing was written, and nothing went wrong, so that neither the colour of a write nor that
+     * of harm would be true.
+     */
+    ROUTED(
+            "routed by the gate",
+            Ink.MUTED,
+            Paths.bar(-1.7, 0, 2.9, 0.8, 1, 0) + "M0.4 -3.2L4.7 0L0.4 3.2Z"),
+    /**
+     * A write that the gate never lets be believed: the square of a write, empty and struck out.
+     */
+    REFUSED(
+            "refused by the gate",
+            Ink.MUTED,
+            Paths.box(3.6, 3.6)
+                    + "M-2.3 -2.3L-2.3 2.3L2.3 2.3L2.3 -2.3Z"
+                    + Paths.bar(0, 0, 4.4, 0.7, 1, -1)),
     INVESTIGATED("investigated", Ink.FAINT, Paths.box(4, 0.8)),
     REDUNDANT("redundant", Ink.HARM, Paths.diamond(5)),
     WRONG("wrong", Ink.HARM, Paths.bar(0, 0, 4.6, 1, 1, 1) + Paths.bar(0, 0, 4.6, 1, 1, -1)),

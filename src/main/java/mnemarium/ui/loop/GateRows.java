@@ -2,6 +2,7 @@ package mnemarium.ui.loop;
 
 import mnemarium.loop.Event;
 import mnemarium.loop.GateEvent.WriteJudged;
+import mnemarium.ownership.Told;
 
 import java.util.List;
 
@@ -23,14 +24,11 @@ final class GateRows {
                 judged.verdict().equals(judged.byOwnerAlone())
                         ? ""
                         : " (by owner alone: " + judged.byOwnerAlone().replace('-', ' ') + ")";
+        WriteEnd end = WriteEnd.of(judged.gateVerdict());
         return new StepRow.Gated(
-                judged.isWritten(),
-                "%s: %s%s"
-                        .formatted(
-                                judged.isWritten() ? "Let through" : "Kept out",
-                                judged.gateVerdict().title(),
-                                readings),
-                "%s%s. %s".formatted(judged.key(), owner(judged), judged.reason()));
+                end,
+                "%s: %s%s".formatted(end.word(), judged.gateVerdict().title(), readings),
+                "%s%s. %s".formatted(judged.key(), owner(judged), Told.words(judged.reason())));
     }
 
     /** Who owns it, if it is a fact that somebody could own. */

@@ -79,11 +79,11 @@ public sealed interface StepRow {
     /**
      * What the gate said of a write.
      *
-     * @param written whether the write was made
+     * @param end whether the write was made, routed or refused
      * @param verdict in words, with what was to be written
      * @param why and what serves instead of a record
      */
-    record Gated(boolean written, String verdict, String why) implements StepRow {
+    record Gated(WriteEnd end, String verdict, String why) implements StepRow {
         @Override
         public String label() {
             return "Gate";

@@ -9,6 +9,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -77,7 +78,7 @@ final class StepRows {
                             skipped.words(),
                             skipped.note());
             case StepRow.Did did -> strongAndMuted("did", did.did(), did.why());
-            case StepRow.Gated gated -> strongAndMuted("gated", gated.verdict(), gated.why());
+            case StepRow.Gated gated -> gated(gated);
             case StepRow.Judged judged -> judged(judged);
             case StepRow.Facts facts -> facts(facts.facts());
             case StepRow.Events events -> events(events.events());
@@ -238,13 +239,23 @@ final class StepRows {
         return grid;
     }
 
-    private static Node strongAndMuted(String id, String strong, String muted) {
+    private static TextFlow strongAndMuted(String id, String strong, String muted) {
         TextFlow flow = new TextFlow(text(strong, "mn-strong-text"));
         if (!muted.isEmpty()) {
             flow.getChildren().add(text("  " + muted, "mn-muted-text"));
         }
         flow.setId(id);
         return flow;
+    }
+
+    private static Node gated(StepRow.Gated gated) {
+        StackPane sign = new StackPane(Marks.region(gated.end().mark()));
+        sign.getStyleClass().add("mn-gated-sign");
+        TextFlow words = strongAndMuted("gated", gated.verdict(), gated.why());
+        HBox line = new HBox(sign, words);
+        line.getStyleClass().add("mn-gated");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        return line;
     }
 
     private static Node muted(String words) {

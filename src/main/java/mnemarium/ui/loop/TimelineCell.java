@@ -1,5 +1,9 @@
 package mnemarium.ui.loop;
 
+import mnemarium.ui.chart.Mark;
+
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,7 +14,8 @@ import java.util.Optional;
  * @param read how its read ended, if it made or skipped one
  * @param deed what was done, if the step got that far
  * @param writes how many entries it wrote
- * @param keptOut how many writes the gate refused
+ * @param routed how many writes the gate sent elsewhere
+ * @param refused how many writes the gate never lets be believed
  */
 public record TimelineCell(
         String key,
@@ -18,7 +23,23 @@ public record TimelineCell(
         Optional<ReadEnd> read,
         Optional<Deed> deed,
         int writes,
-        int keptOut) {
+        int routed,
+        int refused) {
+
+    /** The signs of the lane "Write": what was written, and what the gate kept out. */
+    List<Mark> writeMarks() {
+        List<Mark> marks = new ArrayList<>();
+        if (writes > 0) {
+            marks.add(Mark.WRITE);
+        }
+        if (routed > 0) {
+            marks.add(Mark.ROUTED);
+        }
+        if (refused > 0) {
+            marks.add(Mark.REFUSED);
+        }
+        return marks;
+    }
 
     /** How bad it is, for bins that show only the worst: 0 nothing, then hit, miss, late … */
     int gravity() {
@@ -43,9 +64,14 @@ public record TimelineCell(
         words.append(read.map(end -> ": " + end.word()).orElse(": no read"));
         deed.ifPresent(each -> words.append(", ").append(each.word()));
         words.append(writes == 0 ? ", no write" : ", " + Words.counted(writes, "write", "writes"));
-        if (keptOut > 0) {
-            words.append(", ").append(Words.count(keptOut)).append(" kept out by the gate");
-        }
+        keptOut(words, routed, Mark.ROUTED);
+        keptOut(words, refused, Mark.REFUSED);
         return words.toString();
+    }
+
+    private static void keptOut(StringBuilder words, int count, Mark mark) {
+        if (count > 0) {
+            words.append(", ").append(Words.count(count)).append(' ').append(mark.word());
+        }
     }
 }

@@ -20,6 +20,7 @@ import mnemarium.ui.chart.Palette;
 import mnemarium.ui.chart.Pen;
 import mnemarium.ui.chart.Reel;
 
+import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
@@ -38,6 +39,11 @@ final class TimelineDrawing extends Drawing {
     private static final double LANE = 16;
     private static final double BOX = 3 * LANE + 3;
     private static final double STRIP = 6;
+
+    /** Between the middles of two signs in one lane. */
+    private static final double SIDE_BY_SIDE = 12;
+
+    private static final double BOX_OF_SIGN = 10;
 
     private final IntConsumer goTo;
     private final Tooltip tooltip = new Tooltip();
@@ -238,21 +244,26 @@ final class TimelineDrawing extends Drawing {
         // what lies behind the cursor is there to go to, but not now: it is drawn faint
         boolean ahead = step > timeline.cursor();
         double middle = x + wide / 2;
-        cell.read().ifPresent(end -> sign(pen, palette, mark(end), middle, middle(top, 0), ahead));
+        cell.read()
+                .ifPresent(end -> sign(pen, palette, mark(end), middle, middle(top, 0), 1, ahead));
         cell.deed()
                 .flatMap(Deed::mark)
-                .ifPresent(mark -> sign(pen, palette, mark, middle, middle(top, 1), ahead));
-        if (cell.writes() > 0) {
-            sign(pen, palette, Mark.WRITE, middle, middle(top, 2), ahead);
+                .ifPresent(mark -> sign(pen, palette, mark, middle, middle(top, 1), 1, ahead));
+        List<Mark> writes = cell.writeMarks();
+        double apart = Math.min(SIDE_BY_SIDE, (wide - 2) / Math.max(1, writes.size()));
+        for (int i = 0; i < writes.size(); i++) {
+            double at = middle + (i - (writes.size() - 1) / 2.0) * apart;
+            double size = Math.min(1, apart / BOX_OF_SIGN);
+            sign(pen, palette, writes.get(i), at, middle(top, 2), size, ahead);
         }
     }
 
     private static void sign(
-            Pen pen, Palette palette, Mark mark, double x, double y, boolean ahead) {
+            Pen pen, Palette palette, Mark mark, double x, double y, double size, boolean ahead) {
         if (ahead) {
-            Marks.draw(pen, mark, x, y, 1, palette.of(mark.ink()).deriveColor(0, 1, 1, 0.4));
+            Marks.draw(pen, mark, x, y, size, palette.of(mark.ink()).deriveColor(0, 1, 1, 0.4));
         } else {
-            Marks.draw(pen, palette, mark, x, y, 1);
+            Marks.draw(pen, palette, mark, x, y, size);
         }
     }
 

@@ -37,6 +37,8 @@ public final class TimelineView extends HBox {
                     Mark.SKIPPED,
                     Mark.LATE,
                     Mark.WRITE,
+                    Mark.ROUTED,
+                    Mark.REFUSED,
                     Mark.INVESTIGATED,
                     Mark.REDUNDANT,
                     Mark.WRONG,

@@ -68,7 +68,8 @@ final class Timelines {
             Optional<ReadEnd> read = Optional.empty();
             Optional<Deed> deed = Optional.empty();
             int writes = 0;
-            int keptOut = 0;
+            int routed = 0;
+            int refused = 0;
             for (int operation = track.first(step); operation <= last; operation++) {
                 for (Event event : track.operation(operation)) {
                     if (event instanceof MemoryEvent memory) {
@@ -76,13 +77,15 @@ final class Timelines {
                         writes += memory instanceof MemoryEvent.Remembered ? 1 : 0;
                     }
                     if (event instanceof GateEvent.WriteJudged judged) {
-                        keptOut += judged.isWritten() ? 0 : 1;
+                        WriteEnd end = WriteEnd.of(judged.gateVerdict());
+                        routed += end == WriteEnd.ROUTED ? 1 : 0;
+                        refused += end == WriteEnd.REFUSED ? 1 : 0;
                     }
                     deed = deed(event, deed);
                 }
             }
             return new TimelineCell(
-                    script.beats().get(step).key(), last, read, deed, writes, keptOut);
+                    script.beats().get(step).key(), last, read, deed, writes, routed, refused);
         }
 
         @Override

@@ -43,10 +43,10 @@ class GateRowsTest {
         assertThat(gated(card))
                 .extracting(StepRow.Gated::verdict)
                 .containsExactly(
-                        "Kept out: ask again (by owner alone: remember)",
-                        "Kept out: look up",
-                        "Kept out: look up",
-                        "Kept out: look up");
+                        "Routed: ask again (by owner alone: remember)",
+                        "Routed: look up",
+                        "Routed: look up",
+                        "Routed: look up");
         assertThat(gated(card).get(1).why())
                 .startsWith("plan, owner billing. It holds the fact and is fast enough")
                 .endsWith("Ask billing for plan by account_id at read time: 40 ms, 90 tokens.");
@@ -111,7 +111,7 @@ class GateRowsTest {
                         bench.newest(),
                         "Turn");
         assertThat(line.cells().get(2).words())
-                .isEqualTo("2.1: no read, no write, 3 kept out by the gate");
+                .isEqualTo("2.1: no read, no write, 2 routed by the gate, 1 refused by the gate");
 
         assertThat(SoFars.of(bench.state(bench.newest())).rows())
                 .extracting(SoFar.Row::name, SoFar.Row::value)
@@ -146,7 +146,7 @@ class GateRowsTest {
                 .containsExactly("route", "look up", "answer", "gate");
         assertThat(gated(asked))
                 .singleElement()
-                .satisfies(row -> assertThat(row.verdict()).isEqualTo("Kept out: look up"));
+                .satisfies(row -> assertThat(row.verdict()).isEqualTo("Routed: look up"));
     }
 
     @Test
