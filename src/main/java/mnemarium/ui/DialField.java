@@ -16,6 +16,11 @@ import java.util.function.Consumer;
  */
 public final class DialField extends CustomTextField {
 
+    /** Letters of a unit that has room in a field of the usual width. */
+    private static final int SHORT_UNIT = 6;
+
+    private static final int LONG_UNIT = 9;
+
     private final Dial dial;
     private final Consumer<String> moved;
     private final Consumer<String> complain;
@@ -35,8 +40,11 @@ public final class DialField extends CustomTextField {
         getStyleClass().addAll("mono", "mn-dial-field");
         setAccessibleText(DialNames.name(dial) + ", " + dial.range());
         unit.getStyleClass().addAll("secondary", "muted", "mn-unit");
-        if (!DialNames.unit(dial, "").isEmpty()) {
+        if (!unit.getText().isEmpty()) {
             setRight(unit);
+        }
+        if (unit.getText().length() > SHORT_UNIT) {
+            getStyleClass().add(unit.getText().length() > LONG_UNIT ? "longest" : "longer");
         }
         textProperty().addListener((_, _, typed) -> unit.setText(DialNames.unit(dial, typed)));
         setOnAction(_ -> commit());

@@ -91,8 +91,10 @@ public final class DialNames {
 
     /** A dial's unit beside a field, as its value has it; none where the name says it. */
     public static String unit(Dial dial, String value) {
-        boolean named =
-                dial.equals(Dial.TOP_K) || dial.equals(Dial.WINDOW) || dial.equals(Dial.TENURE);
+        if (dial.equals(Dial.OUTAGE)) {
+            return "of days";
+        }
+        boolean named = dial.equals(Dial.TOP_K) || dial.equals(Dial.WINDOW);
         String unit = named || dial.words().contains(value) ? "" : dial.unit();
         return value.equals("1") && unit.endsWith("s") && unit.length() > 2
                 ? unit.substring(0, unit.length() - 1)

@@ -17,6 +17,7 @@ import mnemarium.loop.WorldEvent;
 import mnemarium.workbench.Grain;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Derives the step card from the events of a step, up to the cursor. */
@@ -72,7 +73,7 @@ final class StepCards {
                 rows.addAll(GateRows.of(events));
                 rows.addAll(ConversationRows.of(state, beat, events));
             }
-            case TASK -> {}
+            case TASK -> rows.sort(Comparator.comparingInt(StepCards::place));
         }
         rows.add(new StepRow.Events(eventRows()));
         return new StepView(
@@ -86,6 +87,21 @@ final class StepCards {
                                         beat.stepsInTurn()),
                 chips(),
                 rows);
+    }
+
+    /**
+     * Where a row stands in the card, whenever its event came: a task's events alternate between
+     * what was asked, done and judged for each fact it needs.
+     */
+    private static int place(StepRow row) {
+        return switch (row) {
+            case StepRow.Saw _ -> 0;
+            case StepRow.Asked _, StepRow.Got _, StepRow.Skipped _ -> 1;
+            case StepRow.Did _, StepRow.Nothing _ -> 2;
+            case StepRow.Gated _ -> 3;
+            case StepRow.Judged _, StepRow.Facts _ -> 4;
+            case StepRow.Events _ -> 5;
+        };
     }
 
     private StepRow saw() {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 class StepCardsTest {
 
@@ -86,6 +87,34 @@ class StepCardsTest {
         assertThat(got.hits().getFirst().standing()).isEqualTo(HitRow.Standing.OTHER);
         assertThat(got.words()).startsWith("best was m").endsWith(", but it says something else");
         assertThat(card.title()).startsWith("Question ");
+    }
+
+    @Test
+    void saysOfAQuestionOfLongTenureWhatWasAskedGotAndDoneBeforeItJudges() {
+        Benched bench =
+                Benched.shipped(
+                                "support-desk",
+                                Arm.named("tenure", "memory-of-everything").orElseThrow(),
+                                Map.of(),
+                                new HashedEmbedder(Benched.TOKENS),
+                                0)
+                        .toEnd();
+        int ofTwoFacts =
+                IntStream.range(0, bench.track().steps())
+                        .filter(
+                                step ->
+                                        card(bench, bench.track().last(step)).rows().stream()
+                                                        .filter(StepRow.Asked.class::isInstance)
+                                                        .count()
+                                                > 1)
+                        .findFirst()
+                        .orElseThrow();
+
+        assertThat(card(bench, bench.track().last(ofTwoFacts)).rows())
+                .extracting(StepRow::label)
+                .containsExactly(
+                        "Saw", "Asked", "Got", "Asked", "Got", "Did", "Did", "Verdict", "Verdict",
+                        "Verdict", "Events");
     }
 
     @Test
