@@ -1,5 +1,7 @@
 package mnemarium.workbench;
 
+import mnemarium.store.RunSummary;
+
 import java.time.Instant;
 import java.util.Optional;
 
@@ -26,4 +28,22 @@ public record RecentRun(
         String headline,
         String strip,
         String stateHash,
-        Instant opened) {}
+        Instant opened) {
+
+    /** What a kept run's summary says. */
+    static RecentRun of(RunSummary run) {
+        return new RecentRun(
+                run.id(),
+                run.parent(),
+                run.name(),
+                run.scenario(),
+                run.kind(),
+                run.arm(),
+                run.seed(),
+                run.standing().steps(),
+                run.standing().headline(),
+                run.standing().strip(),
+                run.standing().stateHash(),
+                run.opened());
+    }
+}

@@ -36,6 +36,7 @@ public final class RunsBench implements AutoCloseable {
 
     private final Workspace workspace;
     private final Preparation preparation;
+    private final Reopening reopening;
     private final Ticker ticker;
     private final Errands reading = new Errands("runs");
     private final Errands searching = new Errands("search");
@@ -44,9 +45,10 @@ public final class RunsBench implements AutoCloseable {
 
     private volatile boolean isClosing;
 
-    RunsBench(Workspace workspace, Preparation preparation, Ticker ticker) {
+    RunsBench(Workspace workspace, Preparation preparation, Reopening reopening, Ticker ticker) {
         this.workspace = workspace;
         this.preparation = preparation;
+        this.reopening = reopening;
         this.ticker = ticker;
     }
 
@@ -64,7 +66,7 @@ public final class RunsBench implements AutoCloseable {
             Optional<RunOutcome> outcome = Optional.ofNullable(outcomes.get(run.id()));
             all.add(
                     new ListedRun(
-                            Workbench.recent(run),
+                            RecentRun.of(run),
                             outcome.map(RunOutcome::dials).orElseGet(TreeMap::new),
                             outcome.flatMap(RunOutcome::configuration),
                             outcome.map(each -> figures(run, each.figures())).orElse(List.of()),
@@ -155,7 +157,7 @@ public final class RunsBench implements AutoCloseable {
                     workspace.flush();
                     RunRow row = row(run);
                     List<List<String>> lines = workspace.journal().read(row.id());
-                    return switch (Recording.again(prepared(row, lines), lines, ticker)) {
+                    return switch (Recording.again(reopening.prepared(row, lines), lines, ticker)) {
                         case Recording.Comparison.Identical identical -> {
                             LogHash log = new LogHash();
                             lines.forEach(log::add);
@@ -193,7 +195,7 @@ public final class RunsBench implements AutoCloseable {
     private RunComparison.Side side(String run) throws Refusal {
         RunRow row = row(run);
         List<List<String>> lines = workspace.journal().read(row.id());
-        return new RunComparison.Side(prepared(row, lines), lines);
+        return new RunComparison.Side(reopening.prepared(row, lines), lines);
     }
 
     private RunPair.Lived lived(String run, RunComparison.Side side) throws Refusal {
@@ -210,7 +212,7 @@ public final class RunsBench implements AutoCloseable {
                         .filter(each -> each.id().equals(run))
                         .findFirst()
                         .orElseThrow(() -> missing(run));
-        return new RunPair.Lived(Workbench.recent(summary), Marking.letters(trail), ends);
+        return new RunPair.Lived(RecentRun.of(summary), Marking.letters(trail), ends);
     }
 
     private RunRow row(String run) throws Refusal {
@@ -222,13 +224,6 @@ public final class RunsBench implements AutoCloseable {
 
     private Refusal missing(String run) {
         return new Refusal(workspace.file().toString(), "no run " + run, "one of those listed");
-    }
-
-    private Prepared prepared(RunRow row, List<List<String>> lines) throws Refusal {
-        return preparation.prepare(
-                row.source(),
-                Recording.started(lines, "run " + row.id()),
-                workspace.vectors().all(row.embedderHash()));
     }
 
     /** Ends what is under way; twice is fine. */

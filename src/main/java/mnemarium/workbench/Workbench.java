@@ -5,27 +5,17 @@ import mnemarium.experiment.Cell;
 import mnemarium.experiment.Kit;
 import mnemarium.experiment.Opening;
 import mnemarium.experiment.Players;
-import mnemarium.loop.Canonical;
-import mnemarium.loop.Engine;
-import mnemarium.loop.LogHash;
-import mnemarium.loop.Operation;
 import mnemarium.memory.Calibration;
-import mnemarium.memory.Embedder;
 import mnemarium.memory.LabelledCorpus;
 import mnemarium.memory.Ticker;
 import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Scenario;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.file.Shipped;
-import mnemarium.store.Bundle;
 import mnemarium.store.BundleFile;
-import mnemarium.store.BundleReading;
 import mnemarium.store.CalibrationText;
 import mnemarium.store.KeptCalibration;
-import mnemarium.store.RunMatch;
 import mnemarium.store.RunRow;
-import mnemarium.store.RunSummary;
-import mnemarium.store.TextHash;
 import mnemarium.store.Workspace;
 
 import java.nio.file.Path;
@@ -33,11 +23,8 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
@@ -55,7 +42,7 @@ public final class Workbench implements AutoCloseable {
     private final Ticker ticker;
     private final Embedders embedders;
     private final Preparation preparation;
-    private final Keep keep;
+    private final Bench bench;
     private final LedgerBench ledger;
     private final Experiments experiments;
     private final OwnerDesk owners;
@@ -63,11 +50,9 @@ public final class Workbench implements AutoCloseable {
     private final GateBench gate;
     private final CellRuns cells;
     private final RunsBench runs;
-    private final BundleFile bundles = new BundleFile();
-    private final List<Consumer<Optional<Snapshot>>> listeners = new CopyOnWriteArrayList<>();
+    private final Reopening reopening;
+    private final Bundling bundling;
     private final Errands errands = new Errands("workbench");
-    private volatile Optional<LiveRun> current = Optional.empty();
-    private volatile Optional<Prepared> prepared = Optional.empty();
 
     private Workbench(
             Workspace workspace, Models models, Thresholds thresholds, Ticker ticker, Clock clock) {
@@ -78,7 +63,10 @@ public final class Workbench implements AutoCloseable {
         Thresholds known = Thresholds.of(workspace, thresholds);
         this.preparation = new Preparation(embedders, known);
         RandomGenerator chance = RandomGenerator.getDefault();
-        this.keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
+        Keep keep = new Keep(workspace, clock, () -> Keep.id(clock, chance));
+        this.reopening = new Reopening(workspace, preparation);
+        this.bench = new Bench(workspace, preparation, reopening, keep, ticker);
+        this.bundling = new Bundling(workspace, preparation, reopening, keep);
         this.ledger = new LedgerBench(workspace, ticker, clock);
         this.owners = new OwnerDesk(workspace.owners());
         this.audits = new AuditBench(workspace.audits(), owners, embedders, clock);
@@ -86,7 +74,7 @@ public final class Workbench implements AutoCloseable {
         Kit kit = Kits.of(embedders, known, Path.of(""), ticker);
         Players players = new Players(kit);
         this.cells = new CellRuns(workspace, preparation, players, keep, ticker);
-        this.runs = new RunsBench(workspace, preparation, ticker);
+        this.runs = new RunsBench(workspace, preparation, reopening, ticker);
         this.experiments =
                 new Experiments(
                         workspace.experiments(),
@@ -111,21 +99,17 @@ public final class Workbench implements AutoCloseable {
 
     /** The run on the bench. */
     public Optional<LiveRun> current() {
-        return current;
+        return bench.current();
     }
 
     /** Tells, on a background thread, of each new snapshot and of an empty bench. */
     public void listen(Consumer<Optional<Snapshot>> listener) {
-        listeners.add(listener);
-    }
-
-    private void tell(Optional<Snapshot> snapshot) {
-        listeners.forEach(listener -> listener.accept(snapshot));
+        bench.listen(listener);
     }
 
     /** Makes a new run of a scenario; it comes to lie on the bench. */
     public CompletableFuture<Snapshot> open(Source source, RunOptions options) {
-        return errands.run(() -> begin(source, options));
+        return errands.run(() -> bench.begin(source, options));
     }
 
     /** Opens a file: a bundle is brought in, anything else is read as a scenario. */
@@ -143,131 +127,27 @@ public final class Workbench implements AutoCloseable {
         return errands.run(
                 () ->
                         file.toString().endsWith(BundleFile.ENDING)
-                                ? show(bringIn(file))
-                                : begin(preparation.read(file, reading).source(), options));
+                                ? bench.show(bundling.bringIn(file))
+                                : bench.begin(preparation.read(file, reading).source(), options));
     }
 
     /** The run on the bench once more from its start, as a new run with other wishes. */
     public CompletableFuture<Snapshot> restart(RunOptions options) {
-        return errands.run(
-                () -> {
-                    Prepared again =
-                            prepared.orElseThrow(
-                                    () -> new Refusal("the bench", "no run", "an open run"));
-                    return begin(again.source(), options);
-                });
+        return errands.run(() -> bench.again(options));
     }
 
     /** Opens a run of the workspace at its newest operation. */
     public CompletableFuture<Snapshot> reopen(String run) {
-        return errands.run(() -> show(find(run)));
+        return errands.run(() -> bench.show(reopening.find(run)));
     }
 
     /** Puts the run away; the bench is empty. */
     public CompletableFuture<Void> putAway() {
         return errands.run(
                 () -> {
-                    clear();
-                    tell(Optional.empty());
+                    bench.putAway();
                     return null;
                 });
-    }
-
-    private Snapshot begin(Source source, RunOptions options) throws Refusal {
-        Prepared ready = preparation.prepare(source, options, known(source, options));
-        Operation start = ready.loop(ready.memory(ticker)).start();
-        RunCard card = keep.begin(ready, start);
-        History history = new History(ready.setup());
-        history.add(start);
-        return lay(ready, card, history, "");
-    }
-
-    private Map<TextHash, float[]> known(Source source, RunOptions options) throws Refusal {
-        Embedder embedder = preparation.embedder(source, options);
-        return embedder.sameEverywhere() ? Map.of() : workspace.vectors().all(embedder.hash());
-    }
-
-    private Snapshot show(RunRow row) throws Refusal {
-        List<List<String>> lines = workspace.journal().read(row.id());
-        Prepared ready = ready(row, lines);
-        RunCard card =
-                new RunCard(
-                        row.id(),
-                        row.name(),
-                        ready.setup(),
-                        ready.thresholdOrigin(),
-                        row.parent(),
-                        Math.max(0, row.parentOperation() - 1),
-                        ready.notes());
-        return lay(ready, card, history(ready, lines, "run " + row.id()), row.pending());
-    }
-
-    /** A kept run, ready to be played on. */
-    private Prepared ready(RunRow row, List<List<String>> lines) throws Refusal {
-        return preparation.prepare(
-                row.source(),
-                Recording.started(lines, "run " + row.id()),
-                workspace.vectors().all(row.embedderHash()));
-    }
-
-    /** Folds a journal; one that is no run's journal is refused. */
-    private static History history(Prepared ready, List<List<String>> lines, String where)
-            throws Refusal {
-        History history = new History(ready.setup());
-        for (int i = 0; i < lines.size(); i++) {
-            try {
-                history.add(lines.get(i).stream().map(Canonical::event).toList());
-            } catch (RuntimeException e) {
-                // its lines are whatever somebody wrote: any of the fold's checks may fail
-                throw new Refusal(
-                        where + ", operation " + i,
-                        e.getMessage() == null ? e.toString() : e.getMessage(),
-                        "events that follow on those before them");
-            }
-        }
-        return history;
-    }
-
-    private Snapshot lay(Prepared ready, RunCard card, History history, String pending) {
-        clear();
-        LiveRun live =
-                new LiveRun(
-                        ready,
-                        card,
-                        history,
-                        Keep.moves(pending),
-                        keep,
-                        ticker,
-                        snapshot -> tell(Optional.of(snapshot)));
-        prepared = Optional.of(ready);
-        current = Optional.of(live);
-        Snapshot snapshot = live.newest();
-        keep.standing(card.id(), snapshot.trail(), history.head(), snapshot.stateHash());
-        tell(Optional.of(snapshot));
-        return snapshot;
-    }
-
-    private void clear() {
-        Optional<LiveRun> before = current;
-        current = Optional.empty();
-        prepared = Optional.empty();
-        before.ifPresent(LiveRun::close);
-    }
-
-    private RunRow find(String run) throws Refusal {
-        return switch (workspace.runs().find(run)) {
-            case RunMatch.Found found -> found.run();
-            case RunMatch.Missing missing ->
-                    throw new Refusal(
-                            workspace.file().toString(),
-                            "no run " + missing.prefix(),
-                            "the beginning of a run's id");
-            case RunMatch.Ambiguous several ->
-                    throw new Refusal(
-                            workspace.file().toString(),
-                            several.ids().size() + " runs that begin with " + several.prefix(),
-                            "one: " + String.join(", ", several.ids()));
-        };
     }
 
     /** Scenarios that come with the program. */
@@ -287,32 +167,15 @@ public final class Workbench implements AutoCloseable {
     /** The runs last opened, newest first. */
     public CompletableFuture<List<RecentRun>> recent(int most) {
         return errands.run(
-                () -> workspace.runs().recent(most).stream().map(Workbench::recent).toList());
-    }
-
-    static RecentRun recent(RunSummary run) {
-        return new RecentRun(
-                run.id(),
-                run.parent(),
-                run.name(),
-                run.scenario(),
-                run.kind(),
-                run.arm(),
-                run.seed(),
-                run.standing().steps(),
-                run.standing().headline(),
-                run.standing().strip(),
-                run.standing().stateHash(),
-                run.opened());
+                () -> workspace.runs().recent(most).stream().map(RecentRun::of).toList());
     }
 
     /** Hides a run; {@link #restore} brings it back while the workspace stays open. */
     public CompletableFuture<Void> delete(String run) {
         return errands.run(
                 () -> {
-                    if (current.isPresent() && current.get().newest().run().id().equals(run)) {
-                        clear();
-                        tell(Optional.empty());
+                    if (bench.isOpen(run)) {
+                        bench.putAway();
                     }
                     return join(workspace.runs().delete(run));
                 });
@@ -327,82 +190,24 @@ public final class Workbench implements AutoCloseable {
     public CompletableFuture<Path> export(String run, Path to) {
         return errands.run(
                 () -> {
-                    settle(run);
+                    bench.settle(run);
                     workspace.flush();
-                    bundles.write(bundle(find(run)), to);
+                    bundling.write(reopening.find(run), to);
                     return to;
                 });
-    }
-
-    private void settle(String run) {
-        if (current.isPresent() && current.get().newest().run().id().startsWith(run)) {
-            current.get().pause();
-            current.get().settled().join();
-        }
-    }
-
-    private Bundle bundle(RunRow row) throws Refusal {
-        List<List<String>> lines = workspace.journal().read(row.id());
-        Prepared ready = ready(row, lines);
-        History history = history(ready, lines, "run " + row.id());
-        LogHash log = new LogHash();
-        lines.forEach(log::add);
-        SortedMap<TextHash, float[]> vectors = new TreeMap<>();
-        if (!ready.embedder().sameEverywhere()) {
-            vectors.putAll(needed(ready));
-        }
-        return new Bundle(
-                row,
-                Engine.VERSION,
-                log.hex(),
-                mnemarium.loop.StateHash.of(history.head()),
-                lines,
-                vectors);
-    }
-
-    /** The kept vectors of the texts that this run asked or remembered. */
-    private Map<TextHash, float[]> needed(Prepared ready) {
-        Map<TextHash, float[]> kept = workspace.vectors().all(ready.embedder().hash());
-        kept.keySet().retainAll(Queries.texts(ready.setup()));
-        return kept;
     }
 
     /** Brings a bundle's run into the workspace: all of it, or nothing. */
     public CompletableFuture<RecentRun> bringInFile(Path file) {
         return errands.run(
                 () -> {
-                    RunRow row = bringIn(file);
+                    RunRow row = bundling.bringIn(file);
                     return workspace.runs().all().stream()
                             .filter(run -> run.id().equals(row.id()))
-                            .map(Workbench::recent)
+                            .map(RecentRun::of)
                             .findFirst()
                             .orElseThrow();
                 });
-    }
-
-    private RunRow bringIn(Path file) throws Refusal {
-        Bundle bundle =
-                switch (bundles.read(file)) {
-                    case BundleReading.Opened opened -> opened.bundle();
-                    case BundleReading.Refused refused ->
-                            throw new Refusal(List.of(refused.problem()));
-                };
-        RunRow row = bundle.run();
-        if (workspace.runs().find(row.id()) instanceof RunMatch.Found found
-                && found.run().id().equals(row.id())) {
-            return found.run();
-        }
-        Prepared ready =
-                preparation.prepare(
-                        row.source(),
-                        Recording.started(bundle.operations(), file.toString()),
-                        bundle.vectors());
-        History history = history(ready, bundle.operations(), file.toString());
-        if (!bundle.vectors().isEmpty()) {
-            join(workspace.vectors().keep(row.embedderHash(), bundle.vectors()));
-        }
-        keep.bringIn(row, bundle.operations(), history.trail(), history.head());
-        return row;
     }
 
     /**
@@ -428,20 +233,22 @@ public final class Workbench implements AutoCloseable {
                     Calibration found =
                             new Calibrating(embedders)
                                     .calibrate(embedder, corpus, progress, cancelled);
-                    join(
-                            workspace
-                                    .calibrations()
-                                    .keep(
-                                            new KeptCalibration(
-                                                    found.hash(),
-                                                    embedder,
-                                                    found.corpus(),
-                                                    found.threshold(),
-                                                    CalibrationText.of(found),
-                                                    clock.instant())));
-                    join(workspace.calibrations().choose(found.hash(), found.corpus()));
+                    keep(found, embedder);
                     return found;
                 });
+    }
+
+    private void keep(Calibration found, String embedder) {
+        KeptCalibration kept =
+                new KeptCalibration(
+                        found.hash(),
+                        embedder,
+                        found.corpus(),
+                        found.threshold(),
+                        CalibrationText.of(found),
+                        clock.instant());
+        join(workspace.calibrations().keep(kept));
+        join(workspace.calibrations().choose(found.hash(), found.corpus()));
     }
 
     /** The calibrations kept in this workspace, the newest first. */
@@ -536,8 +343,8 @@ public final class Workbench implements AutoCloseable {
                                         "one of those listed"));
         return switch (cells.opening(known, cell)) {
             case Opening.Run run -> {
-                Snapshot end = show(find(cells.run(known, cell, run)));
-                LiveRun live = current.orElseThrow();
+                Snapshot end = bench.show(reopening.find(cells.run(known, cell, run)));
+                LiveRun live = bench.current().orElseThrow();
                 live.goTo(Seeking.operation(end.trail(), run.seek()));
                 yield new CellOpened.OnBench(live.settled().join());
             }
@@ -572,7 +379,7 @@ public final class Workbench implements AutoCloseable {
         owners.close();
         runs.close();
         errands.close();
-        clear();
+        bench.clear();
         ledger.close();
         workspace.close();
         embedders.close();
