@@ -27,7 +27,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 
 /** Keeps the bench's runs in the workspace. */
-final class Keep implements LiveRun.Keeper {
+final class Keep implements RunKeeper {
 
     private static final Logger LOG = LoggerFactory.getLogger(Keep.class);
 

@@ -2,29 +2,19 @@ package mnemarium.workbench;
 
 import mnemarium.loop.Canonical;
 import mnemarium.loop.Inputs;
-import mnemarium.loop.Journal;
-import mnemarium.loop.Loop;
 import mnemarium.loop.Move;
 import mnemarium.loop.Operation;
 import mnemarium.loop.State;
-import mnemarium.loop.StateHash;
 import mnemarium.memory.Ticker;
-import mnemarium.memory.WorkingMemory;
 import mnemarium.scenario.Dial;
-import mnemarium.scenario.Source;
-import mnemarium.store.TextHash;
 import mnemarium.workbench.Snapshot.Activity;
 import mnemarium.workbench.Snapshot.Trouble;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -43,42 +33,20 @@ public final class LiveRun implements AutoCloseable {
     private static final long SLICE_NANOS = 12_000_000;
     private static final long KEEP_SECONDS = 30;
 
-    /** What the bench asks of those who keep runs. */
-    interface Keeper {
-        Journal journal();
-
-        /** Begins a branch: a new card for it; its operations up to that one are kept. */
-        RunCard branch(RunCard parent, Source source, int operation, String name);
-
-        /** Keeps the moves that have not acted yet, so that a restart finds them. */
-        void pending(String run, List<Move> moves);
-
-        /** Keeps where a run stands, for lists of runs. */
-        void standing(String run, Trail trail, State state, String stateHash);
-
-        /** Keeps vectors that are not the same on every machine. */
-        void vectors(String embedderHash, Map<TextHash, float[]> fresh);
-    }
-
-    private final Keeper keeper;
+    private final RunKeeper keeper;
     private final Ticker ticker;
     private final Consumer<Snapshot> listener;
-    private final ScheduledExecutorService engine;
+    private final EngineThread engine;
     private volatile Snapshot newest;
-    private final Waits waits;
     private final Prepared prepared;
 
     // owned by the engine thread
+    private final Course course;
+    private final Pacing pacing;
     private RunCard card;
-    private History history;
-    private volatile WorkingMemory memory;
-    private Loop loop;
-    private StateHash hash = new StateHash();
     private int cursor;
     private PendingMoves pending;
     private Activity activity = Activity.IDLE;
-    private double pace = 4;
-    private boolean realWait;
     private int savedTo;
     private Optional<Trouble> trouble = Optional.empty();
     private int generation;
@@ -95,28 +63,20 @@ public final class LiveRun implements AutoCloseable {
             RunCard card,
             History history,
             List<Move> pending,
-            Keeper keeper,
+            RunKeeper keeper,
             Ticker ticker,
             Consumer<Snapshot> listener) {
         this.prepared = prepared;
         this.card = card;
-        this.history = history;
+        this.course = new Course(prepared, history, ticker);
         this.pending = new PendingMoves(pending);
         this.keeper = keeper;
         this.ticker = ticker;
         this.listener = listener;
-        this.waits = new Waits(ticker);
-        this.memory = prepared.memory(ticker);
-        this.loop = prepared.loop(memory);
-        this.cursor = history.trail().newest();
+        this.pacing = new Pacing(ticker);
+        this.cursor = course.newest();
         this.savedTo = cursor;
-        this.engine =
-                Executors.newSingleThreadScheduledExecutor(
-                        work -> {
-                            Thread thread = new Thread(work, "engine-" + card.id());
-                            thread.setDaemon(true);
-                            return thread;
-                        });
+        this.engine = new EngineThread("engine-" + card.id());
         newest = snapshot();
     }
 
@@ -130,7 +90,7 @@ public final class LiveRun implements AutoCloseable {
         command(
                 () -> {
                     pauseNow();
-                    byHand(until(grain));
+                    byHand(course.until(grain));
                 });
     }
 
@@ -159,22 +119,22 @@ public final class LiveRun implements AutoCloseable {
 
     /** Looks at the newest operation. */
     public void toEnd() {
-        command(() -> look(history.trail().newest()));
+        command(() -> look(course.newest()));
     }
 
     /** Looks one grain back. */
     public void back(Grain grain) {
-        command(() -> look(earlier(grain)));
+        command(() -> look(course.earlier(cursor, grain)));
     }
 
     /** Looks one grain ahead, as far as the run has come; makes nothing new. */
     public void ahead(Grain grain) {
-        command(() -> look(later(grain)));
+        command(() -> look(course.later(cursor, grain)));
     }
 
     /** Looks at an operation of this run, 0 for its start. */
     public void goTo(int operation) {
-        command(() -> look(Math.clamp(operation, 0, history.trail().newest())));
+        command(() -> look(Math.clamp(operation, 0, course.newest())));
     }
 
     /**
@@ -189,7 +149,7 @@ public final class LiveRun implements AutoCloseable {
         Move move = new Move(dial, newest.state().check(dial, value));
         command(
                 () -> {
-                    PendingMoves moves = pending.with(move, history.at(cursor));
+                    PendingMoves moves = pending.with(move, course.at(cursor));
                     if (moves.equals(pending)) {
                         return;
                     }
@@ -205,8 +165,8 @@ public final class LiveRun implements AutoCloseable {
     /** A change of the world branches before it could have been lived. */
     private void edit(Move move) {
         pauseNow();
-        int task = PendingMoves.firstTask(move, history.at(cursor));
-        cursor = Math.min(cursor, history.trail().before(task + 1));
+        int task = PendingMoves.firstTask(move, course.at(cursor));
+        cursor = Math.min(cursor, course.trail().before(task + 1));
         branch(branchName());
     }
 
@@ -216,12 +176,12 @@ public final class LiveRun implements AutoCloseable {
             throw new IllegalArgumentException(
                     "pace is " + stepsPerSecond + " steps a second, expected more than 0");
         }
-        command(() -> pace = stepsPerSecond);
+        command(() -> pacing.pace(stepsPerSecond));
     }
 
     /** Whether running waits for real: each operation takes its virtual time. */
     public void realWait(boolean on) {
-        command(() -> realWait = on);
+        command(() -> pacing.realWait(on));
     }
 
     /** Makes a branch at the cursor now, with a name; the bench turns to it. */
@@ -235,12 +195,7 @@ public final class LiveRun implements AutoCloseable {
 
     /** The vectors of the first entries, one row each; for maps. Any thread. */
     public float[][] vectors(int entries) {
-        WorkingMemory index = memory;
-        float[][] vectors = new float[Math.min(entries, index.size())][];
-        for (int i = 0; i < vectors.length; i++) {
-            vectors[i] = index.vector(i);
-        }
-        return vectors;
+        return course.vectors(entries);
     }
 
     /** The vector of a text, by this run's embedder. Any thread. */
@@ -250,31 +205,26 @@ public final class LiveRun implements AutoCloseable {
 
     /** Measured times of this run's memory on this machine. */
     public mnemarium.memory.Timings timings() {
-        return memory.timings();
+        return course.timings();
     }
 
     /** The hash of the whole log, once all commands before this one are done. */
     public CompletableFuture<String> log() {
-        return CompletableFuture.supplyAsync(() -> history.log(), engine);
+        return engine.supply(course::log);
     }
 
     /** Completes once all commands before this one are done. */
     public CompletableFuture<Snapshot> settled() {
-        return CompletableFuture.supplyAsync(this::newest, engine);
+        return engine.supply(this::newest);
     }
 
     private void command(Runnable work) {
-        try {
-            engine.execute(
-                    () -> {
-                        trouble = Optional.empty();
-                        guarded(work);
-                        show();
-                    });
-        } catch (RejectedExecutionException closed) {
-            // a late click after the run was put away
-            return;
-        }
+        engine.execute(
+                () -> {
+                    trouble = Optional.empty();
+                    guarded(work);
+                    show();
+                });
     }
 
     private void guarded(Runnable work) {
@@ -297,39 +247,31 @@ public final class LiveRun implements AutoCloseable {
     }
 
     private Snapshot snapshot() {
-        State state = history.at(cursor);
-        boolean past = cursor < history.trail().newest();
+        State state = course.at(cursor);
+        boolean past = cursor < course.newest();
         return new Snapshot(
                 card,
                 state,
-                hash.hex(state),
-                history.trail(),
+                course.hash(state),
+                course.trail(),
                 cursor,
                 pending.moves(),
                 activity,
-                pace,
-                realWait,
-                waits.newest(),
+                pacing.pace(),
+                pacing.realWait(),
+                pacing.newest(),
                 savedTo,
                 past ? Optional.of(branchName()) : Optional.empty(),
                 trouble);
-    }
-
-    private Predicate<State> until(Grain grain) {
-        return switch (grain) {
-            case OPERATION -> state -> true;
-            case STEP -> loop::isStepComplete;
-            case TURN -> loop::isStretchComplete;
-        };
     }
 
     private void byHand(Predicate<State> enough) {
         if (!leavePast()) {
             return;
         }
-        int before = history.trail().newest();
+        int before = course.newest();
         List<CompletableFuture<Integer>> kept = new ArrayList<>();
-        boolean done = history.head().ended();
+        boolean done = course.head().ended();
         while (!done) {
             Operation operation = play();
             done = operation.after().ended() || enough.test(operation.after());
@@ -337,33 +279,27 @@ public final class LiveRun implements AutoCloseable {
         }
         try {
             kept.forEach(future -> future.orTimeout(KEEP_SECONDS, TimeUnit.SECONDS).join());
-            savedTo = history.trail().newest();
+            savedTo = course.newest();
         } catch (CompletionException e) {
             revert(Math.max(before, savedTo), e.getCause() == null ? e : e.getCause());
         }
-        cursor = history.trail().newest();
+        cursor = course.newest();
         stand();
     }
 
     private Operation play() {
-        boolean takesMoves = history.head().takesMoves();
-        Operation operation =
-                loop.next(history.head(), takesMoves ? Inputs.of(pending.moves()) : Inputs.NONE);
+        boolean takesMoves = course.head().takesMoves();
+        Operation operation = course.next(takesMoves ? Inputs.of(pending.moves()) : Inputs.NONE);
         if (takesMoves && !pending.isEmpty()) {
             pending = PendingMoves.NONE;
             keeper.pending(card.id(), pending.moves());
         }
-        history.add(operation);
         return operation;
     }
 
     private CompletableFuture<Integer> append(Operation operation, boolean now) {
         return keeper.journal()
-                .append(
-                        card.id(),
-                        history.trail().newest(),
-                        Canonical.lines(operation.events()),
-                        now)
+                .append(card.id(), course.newest(), Canonical.lines(operation.events()), now)
                 .toCompletableFuture();
     }
 
@@ -373,11 +309,11 @@ public final class LiveRun implements AutoCloseable {
             return;
         }
         long start = ticker.nanos();
-        long virtual = history.head().clockNanos();
+        long virtual = course.head().clockNanos();
         boolean stepDone = false;
-        while (!history.head().ended() && activity == Activity.RUNNING) {
+        while (!course.head().ended() && activity == Activity.RUNNING) {
             Operation operation = play();
-            int number = history.trail().newest();
+            int number = course.newest();
             String run = card.id();
             append(operation, false)
                     .handle(
@@ -385,81 +321,68 @@ public final class LiveRun implements AutoCloseable {
                                 saved(run, number, Optional.ofNullable(failure));
                                 return number;
                             });
-            stepDone = loop.isStepComplete(operation.after());
-            boolean slow = realWait || (pace != UNPACED && stepDone);
-            if (slow || ticker.nanos() - start > SLICE_NANOS) {
+            stepDone = course.isStepComplete(operation.after());
+            if (pacing.waitsAfter(stepDone) || ticker.nanos() - start > SLICE_NANOS) {
                 break;
             }
         }
-        cursor = history.trail().newest();
-        if (history.head().ended()) {
+        cursor = course.newest();
+        if (course.head().ended()) {
             activity = Activity.IDLE;
             stand();
         }
         show();
         if (activity == Activity.RUNNING) {
-            goOn(which, start, history.head().clockNanos() - virtual, stepDone);
+            goOn(which, start, course.head().clockNanos() - virtual, stepDone);
         }
     }
 
     private void goOn(int which, long start, long virtualNanos, boolean stepDone) {
-        if (realWait) {
-            long park = start + virtualNanos - waits.margin() - ticker.nanos();
-            later(
-                    park,
-                    () -> {
-                        if (which == generation && activity == Activity.RUNNING) {
-                            waits.spin(start, virtualNanos);
-                            runOn(which);
-                        }
-                    });
-            return;
-        }
-        long wait = pace == UNPACED || !stepDone ? 0 : (long) (1e9 / pace);
-        later(start + wait - ticker.nanos(), () -> runOn(which));
+        Pacing.Rest rest = pacing.rest(start, virtualNanos, stepDone);
+        later(
+                rest.nanos(),
+                () -> {
+                    if (which == generation && activity == Activity.RUNNING) {
+                        rest.end().run();
+                        runOn(which);
+                    }
+                });
     }
 
-    @SuppressWarnings("FutureReturnValueIgnored") // guarded: what goes wrong becomes a trouble
     private void later(long nanos, Runnable work) {
         engine.schedule(
+                nanos,
                 () -> {
                     guarded(work);
                     if (trouble.isPresent()) {
                         show();
                     }
-                },
-                Math.max(0, nanos),
-                TimeUnit.NANOSECONDS);
+                });
     }
 
     private void saved(String run, int number, Optional<Throwable> failure) {
-        try {
-            engine.execute(
-                    () -> {
-                        if (!run.equals(card.id()) || number > history.trail().newest()) {
-                            return;
-                        }
-                        if (failure.isEmpty()) {
-                            savedTo = Math.max(savedTo, number);
-                        } else if (number > savedTo) {
-                            revert(savedTo, failure.get());
-                        }
-                        if (number == history.trail().newest() || failure.isPresent()) {
-                            show();
-                        }
-                    });
-        } catch (RejectedExecutionException closed) {
-            return;
-        }
+        engine.execute(
+                () -> {
+                    if (!run.equals(card.id()) || number > course.newest()) {
+                        return;
+                    }
+                    if (failure.isEmpty()) {
+                        savedTo = Math.max(savedTo, number);
+                    } else if (number > savedTo) {
+                        revert(savedTo, failure.get());
+                    }
+                    if (number == course.newest() || failure.isPresent()) {
+                        show();
+                    }
+                });
     }
 
     /** A failed append: the state goes back to what is kept, and says so. */
     private void revert(int operation, Throwable cause) {
         activity = Activity.IDLE;
         generation++;
-        history.cut(operation);
+        course.cut(operation);
         cursor = operation;
-        rebuild();
         trouble =
                 Optional.of(
                         new Trouble(
@@ -467,13 +390,6 @@ public final class LiveRun implements AutoCloseable {
                                 cause.getMessage() == null
                                         ? cause.toString()
                                         : cause.getMessage()));
-    }
-
-    private void rebuild() {
-        memory.close();
-        memory = prepared.memory(ticker);
-        loop = prepared.loop(memory);
-        hash = new StateHash();
     }
 
     private void pauseNow() {
@@ -487,57 +403,33 @@ public final class LiveRun implements AutoCloseable {
     private void look(int operation) {
         pauseNow();
         cursor = operation;
-        pending = pending.at(history.at(cursor));
-    }
-
-    private int earlier(Grain grain) {
-        Trail trail = history.trail();
-        if (grain == Grain.OPERATION || cursor == 0) {
-            return Math.max(0, cursor - 1);
-        }
-        Predicate<State> complete = until(grain);
-        int operation = cursor - 1;
-        while (operation > 0 && !complete.test(history.at(operation))) {
-            operation--;
-        }
-        return Math.min(operation, trail.newest());
-    }
-
-    private int later(Grain grain) {
-        int last = history.trail().newest();
-        int operation = Math.min(last, cursor + 1);
-        Predicate<State> complete = until(grain);
-        while (operation < last && !complete.test(history.at(operation))) {
-            operation++;
-        }
-        return operation;
+        pending = pending.at(course.at(cursor));
     }
 
     /** At the end of the run there is nothing to leave; in the past a branch is made. */
     private boolean leavePast() {
-        if (cursor < history.trail().newest()) {
+        if (cursor < course.newest()) {
             branch(branchName());
         }
-        return !history.head().ended() || cursor < history.trail().newest();
+        return !course.head().ended() || cursor < course.newest();
     }
 
     private void branch(String name) {
         int at = cursor;
         card = keeper.branch(card, prepared.source(), at, name);
-        history.cut(at);
+        course.cut(at);
         savedTo = at;
-        rebuild();
         keeper.pending(card.id(), pending.moves());
         stand();
     }
 
     private String branchName() {
-        return pending.branchName(history.at(cursor));
+        return pending.branchName(course.at(cursor));
     }
 
     private void stand() {
-        State state = history.head();
-        keeper.standing(card.id(), history.trail(), state, hash.hex(state));
+        State state = course.head();
+        keeper.standing(card.id(), course.trail(), state, course.hash(state));
         if (prepared.embedder() instanceof RecordedEmbedder recorded) {
             keeper.vectors(recorded.hash(), recorded.takeFresh());
         }
@@ -546,21 +438,8 @@ public final class LiveRun implements AutoCloseable {
     /** Ends the engine thread after the commands given so far; what was acknowledged is kept. */
     @Override
     public void close() {
-        try {
-            engine.execute(this::pauseNow);
-        } catch (RejectedExecutionException closed) {
-            return;
+        if (engine.close(this::pauseNow, KEEP_SECONDS)) {
+            course.close();
         }
-        engine.shutdown();
-        boolean ended = false;
-        try {
-            ended = engine.awaitTermination(KEEP_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        if (!ended) {
-            engine.shutdownNow();
-        }
-        memory.close();
     }
 }

@@ -17,7 +17,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Keeps runs in the heap, and can be told to fail as a full disk would. */
-final class HeapKeeper implements LiveRun.Keeper, Journal {
+final class HeapKeeper implements RunKeeper, Journal {
 
     final ListJournal kept = new ListJournal();
     final List<RunCard> branches = new CopyOnWriteArrayList<>();
