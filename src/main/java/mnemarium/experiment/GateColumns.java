@@ -1,0 +1,27 @@
+package mnemarium.experiment;
+
+import static mnemarium.experiment.Column.count;
+
+import mnemarium.loop.Gated;
+import mnemarium.loop.State;
+
+import java.util.List;
+
+/** The columns of the write gate. */
+final class GateColumns {
+
+    /** Where the write gate has something to judge by. */
+    static final List<Column<State>> GATE =
+            List.of(
+                    count("memory-writes", "entries written", run -> run.counts().writes()),
+                    count(
+                            "kept-out",
+                            "writes kept out by the gate",
+                            run -> Gated.of(run).map(Gated::refused).orElse(0)),
+                    count(
+                            "unclassified",
+                            "writes that do not say what they are",
+                            run -> Gated.of(run).map(Gated::unclassified).orElse(0)));
+
+    private GateColumns() {}
+}
