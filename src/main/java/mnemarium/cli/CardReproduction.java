@@ -16,6 +16,7 @@ import mnemarium.memory.Sha256;
 import mnemarium.workbench.Refusal;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -104,18 +105,19 @@ final class CardReproduction {
         int cells = 0;
         for (Grid grid : Grid.of(plan)) {
             String name = ResultsCsv.name(plan, grid.part());
-            StringBuilder played = new StringBuilder();
-            ResultsCsv.write(grid, results.part(grid.number()), played);
+            ByteArrayOutputStream rows = new ByteArrayOutputStream();
+            ResultsCsv.write(grid, results.part(grid.number()), rows);
+            byte[] played = rows.toByteArray();
             Path recorded = file.resolveSibling(name);
             if (Files.exists(recorded)) {
                 try (BufferedReader then = Files.newBufferedReader(recorded)) {
-                    if (!same(
-                            name, then, new BufferedReader(new StringReader(played.toString())))) {
+                    String now = new String(played, StandardCharsets.UTF_8);
+                    if (!same(name, then, new BufferedReader(new StringReader(now)))) {
                         return Commands.DIFFERS;
                     }
                 }
             }
-            String hash = Sha256.of(played.toString().getBytes(StandardCharsets.UTF_8));
+            String hash = Sha256.of(played);
             String named = card.results().getOrDefault(name, hash);
             if (!named.equals(hash)) {
                 out.println("differs: " + name + " is not the one that the card names");

@@ -3,6 +3,7 @@ package mnemarium.cli;
 import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Environment;
+import mnemarium.experiment.Findings;
 import mnemarium.experiment.Keeper;
 import mnemarium.experiment.Kit;
 import mnemarium.experiment.Measured;
@@ -249,16 +250,17 @@ final class ExperimentCommand implements Callable<Integer> {
             Duration elapsed = Duration.ofNanos(kit.ticker().nanos() - begun);
             measured = new Measured(players, counting.cells(), elapsed);
         }
+        Findings findings = Analysis.of(varied, results, players);
         Map<String, Pictures.Chart> charts =
-                pictures ? parts.pictures().charts(Analysis.of(varied, results)) : Map.of();
+                pictures ? parts.pictures().charts(findings) : Map.of();
         Map<String, String> drawings = new LinkedHashMap<>();
         charts.forEach((name, chart) -> drawings.put(name, chart.svg()));
         List<String> names =
                 ResultFolder.write(
                         out,
                         card,
-                        varied,
                         results,
+                        findings,
                         new ResultFolder.Around(
                                 Environment.here(card.engine()), measured, drawings));
         if (card.shard().equals(Shard.WHOLE)) {

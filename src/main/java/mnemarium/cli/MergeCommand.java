@@ -1,5 +1,6 @@
 package mnemarium.cli;
 
+import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Environment;
 import mnemarium.experiment.Grid;
@@ -102,7 +103,7 @@ final class MergeCommand implements Callable<Integer> {
                         Environment.here(card.engine()),
                         new Measured(1, 0, Duration.ZERO),
                         Map.of());
-        ResultFolder.write(out, card, plan, results, around)
+        ResultFolder.write(out, card, results, Analysis.of(plan, results), around)
                 .forEach(name -> lines.println(out.resolve(name)));
         return Experimenting.sayFailures(plan, results, err) ? Commands.FAILED : Commands.DONE;
     }

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -52,6 +54,18 @@ public final class Analysis {
         Comparison comparison = new Comparison(grids, parts);
         return new Findings(
                 plan, parts, plan.published().stream().map(comparison::beside).toList());
+    }
+
+    /**
+     * The findings of a plan, on so many threads; their number changes nothing but the time.
+     *
+     * @throws IllegalArgumentException as {@link #of(Plan, Results)}
+     */
+    public static Findings of(Plan plan, Results results, int threads) {
+        try (ForkJoinPool pool = new ForkJoinPool(threads)) {
+            // what is parallel within stays in the pool it was begun in
+            return pool.invoke(ForkJoinTask.adapt(() -> of(plan, results)));
+        }
     }
 
     private static Results.Table table(Grid grid, Results results) {

@@ -40,21 +40,24 @@ final class Trends {
             lines.computeIfAbsent(group.arm() * seconds + second, _ -> new ArrayList<>())
                     .add(group);
         }
-        List<Trend> trends = new ArrayList<>();
-        for (List<Group> line : lines.values()) {
-            if (line.size() == axes.getFirst().rungs().size()) {
-                List<double[]> blocks = blocks(line);
-                if (blocks.size() >= FEWEST_SEEDS) {
-                    Group first = line.getFirst();
-                    Optional<Integer> second =
-                            axes.size() > 1
-                                    ? Optional.of(first.rungs().getLast())
-                                    : Optional.empty();
-                    trends.add(trend(first.arm(), second, blocks));
-                }
-            }
-        }
-        return trends;
+        // a trend depends on its own line alone, so that threads change nothing
+        return lines.values().parallelStream()
+                .filter(line -> line.size() == axes.getFirst().rungs().size())
+                .map(line -> trend(line, axes.size() > 1))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Optional<Trend> trend(List<Group> line, boolean hasSecond) {
+        List<double[]> blocks = blocks(line);
+        Group first = line.getFirst();
+        return blocks.size() < FEWEST_SEEDS
+                ? Optional.empty()
+                : Optional.of(
+                        trend(
+                                first.arm(),
+                                hasSecond ? Optional.of(first.rungs().getLast()) : Optional.empty(),
+                                blocks));
     }
 
     /** For each seed that has a figure on every rung: its figures, rung by rung. */

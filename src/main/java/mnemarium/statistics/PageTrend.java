@@ -2,7 +2,6 @@ package mnemarium.statistics;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,8 +15,8 @@ import java.util.Map;
  *
  * <p>With up to {@value #MOST_TREATMENTS} treatments all orders are counted, given the ties there
  * are: those of one block one by one, those of all blocks by convolution, as long as the chance of
- * a single outcome, (1/k!) to the power of the blocks, is above 10^-300. Else orders are drawn at
- * random, and {@link #way} says so.
+ * a single outcome is above 10^-300: the product, over the blocks, of one by the number of orders
+ * that can be told apart. Else orders are drawn at random, and {@link #way} says so.
  *
  * @param statistic L; a multiple of a half, where ranks are shared
  * @param blocks how many
@@ -57,7 +56,7 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
         int treatments = ranks.getFirst().length;
         long doubled = ranks.stream().mapToLong(PageTrend::weighted).sum();
         Way way =
-                canBeCounted(blocks.size(), treatments)
+                canBeCounted(ranks)
                         ? new Way.Exact()
                         : Way.MonteCarlo.touching((long) blocks.size() * treatments, seed);
         double p =
@@ -91,15 +90,15 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
         return ranks;
     }
 
-    private static boolean canBeCounted(int blocks, int treatments) {
-        if (treatments > MOST_TREATMENTS) {
+    private static boolean canBeCounted(List<int[]> ranks) {
+        if (ranks.getFirst().length > MOST_TREATMENTS) {
             return false;
         }
-        double orders = 1;
-        for (int i = 2; i <= treatments; i++) {
-            orders *= i;
+        double digits = 0;
+        for (int[] block : ranks) {
+            digits += StrictMath.log10(BlockOrders.many(block));
         }
-        return blocks * StrictMath.log10(orders) <= -StrictMath.log10(LEAST_CHANCE);
+        return digits <= -StrictMath.log10(LEAST_CHANCE);
     }
 
     private static int weighted(int[] doubledRanks) {
@@ -110,45 +109,22 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
         return sum;
     }
 
-    private static double counted(List<int[]> ranks, long observed) {
-        Map<String, double[]> byTies = new HashMap<>();
+    static double counted(List<int[]> ranks, long observed) {
         double[] chances = {1};
-        for (int[] block : ranks) {
-            int[] sorted = MidRanks.sorted(block);
-            double[] ofBlock =
-                    byTies.computeIfAbsent(Arrays.toString(sorted), _ -> chances(sorted));
-            chances = convolved(chances, ofBlock);
+        long least = 0;
+        for (Map.Entry<BlockOrders, Integer> each : BlockOrders.of(ranks).entrySet()) {
+            double[] ofBlock = each.getKey().chances();
+            for (int i = 0; i < each.getValue(); i++) {
+                chances = convolved(chances, ofBlock);
+                least += each.getKey().least();
+            }
         }
         double p = 0;
         // the rarest first, so that small chances are not lost beside great ones
-        for (int sum = chances.length - 1; sum >= observed; sum--) {
-            p += chances[sum];
+        for (int i = chances.length - 1; i >= 0 && least + i >= observed; i--) {
+            p += chances[i];
         }
         return Math.min(1, p);
-    }
-
-    /**
-     * The chance of each weighted sum of one block's ranks (doubled), all orders equally likely.
-     */
-    private static double[] chances(int[] sorted) {
-        long[] counts = new long[weighted(sorted) + 1];
-        order(sorted, 0, new boolean[sorted.length], 0, counts);
-        double orders = Arrays.stream(counts).sum();
-        return Arrays.stream(counts).mapToDouble(count -> count / orders).toArray();
-    }
-
-    private static void order(int[] ranks, int placed, boolean[] taken, int sum, long[] counts) {
-        if (placed == ranks.length) {
-            counts[sum]++;
-            return;
-        }
-        for (int i = 0; i < ranks.length; i++) {
-            if (!taken[i]) {
-                taken[i] = true;
-                order(ranks, placed + 1, taken, sum + (placed + 1) * ranks[i], counts);
-                taken[i] = false;
-            }
-        }
     }
 
     private static double[] convolved(double[] one, double[] two) {
@@ -163,14 +139,36 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
         return both;
     }
 
-    private static double drawn(List<int[]> ranks, long observed, Way.MonteCarlo way) {
-        SplitMix chance = new SplitMix(way.seed());
+    static double drawn(List<int[]> ranks, long observed, Way.MonteCarlo way) {
+        long[] sums;
+        if (ranks.getFirst().length > MOST_TREATMENTS) {
+            sums = Draws.of(way, () -> shuffling(ranks));
+        } else {
+            Draws.Drawing choosing = choosing(BlockOrders.of(ranks));
+            sums = Draws.of(way, () -> choosing);
+        }
+        // the last place is that of the observed orders
+        sums[way.draws()] = observed;
+        return Arrays.stream(sums).filter(sum -> sum >= observed).count() / (way.draws() + 1.0);
+    }
+
+    /** One of the orders of each block, all of which were visited before; without a state. */
+    private static Draws.Drawing choosing(Map<BlockOrders, Integer> blocks) {
+        return chance -> {
+            long sum = 0;
+            for (Map.Entry<BlockOrders, Integer> each : blocks.entrySet()) {
+                sum += each.getKey().drawn(chance, each.getValue());
+            }
+            return sum;
+        };
+    }
+
+    private static Draws.Drawing shuffling(List<int[]> ranks) {
         long[][] shuffled =
                 ranks.stream()
                         .map(block -> Arrays.stream(block).asLongStream().toArray())
                         .toArray(long[][]::new);
-        long atLeast = 1;
-        for (int i = 0; i < way.draws(); i++) {
+        return chance -> {
             long sum = 0;
             for (long[] block : shuffled) {
                 chance.choose(block.length, block);
@@ -178,9 +176,8 @@ public record PageTrend(double statistic, int blocks, int treatments, double p, 
                     sum += (j + 1) * block[j];
                 }
             }
-            atLeast += sum >= observed ? 1 : 0;
-        }
-        return atLeast / (way.draws() + 1.0);
+            return sum;
+        };
     }
 
     /** Whether all orders were counted. */

@@ -126,12 +126,13 @@ final class Partitions {
 
     /** The sums of choices drawn at random, and last that of the observed choice. */
     Spread drawn(Way.MonteCarlo way, long observed) {
-        SplitMix chance = new SplitMix(way.seed());
-        long[] shuffled = grid.units().clone();
-        long[] sums = new long[way.draws() + 1];
-        for (int i = 0; i < way.draws(); i++) {
-            sums[i] = chance.choose(few, shuffled);
-        }
+        long[] sums =
+                Draws.of(
+                        way,
+                        () -> {
+                            long[] shuffled = grid.units().clone();
+                            return chance -> chance.choose(few, shuffled);
+                        });
         sums[way.draws()] = observed;
         return Spread.of(sums);
     }

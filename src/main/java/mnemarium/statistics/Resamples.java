@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  */
 final class Resamples {
 
-    private static final int WIDE = 4;
+    private static final int WIDE = 8;
 
     private final int groups;
     private final int size;
@@ -62,16 +62,28 @@ final class Resamples {
         double two = 0;
         double three = 0;
         double four = 0;
+        double five = 0;
+        double six = 0;
+        double seven = 0;
+        double eight = 0;
         for (int place : places) {
             one += table[place];
             two += table[place + 1];
             three += table[place + 2];
             four += table[place + 3];
+            five += table[place + 4];
+            six += table[place + 5];
+            seven += table[place + 6];
+            eight += table[place + 7];
         }
         means[first][draw] = one / places.length;
         means[first + 1][draw] = two / places.length;
         means[first + 2][draw] = three / places.length;
         means[first + 3][draw] = four / places.length;
+        means[first + 4][draw] = five / places.length;
+        means[first + 5][draw] = six / places.length;
+        means[first + 6][draw] = seven / places.length;
+        means[first + 7][draw] = eight / places.length;
     }
 
     /** Means of resamples of the first group, each less that of a resample of the second. */

@@ -15,6 +15,14 @@ final class SplitMix {
         state = seed;
     }
 
+    /**
+     * One of many streams of a seed: by its number, so that whoever draws from it need not wait for
+     * those before it.
+     */
+    static SplitMix of(long seed, int number) {
+        return new SplitMix(mixed(mixed(seed) + number));
+    }
+
     long next() {
         state += STEP;
         return mixed(state);

@@ -11,7 +11,8 @@ public sealed interface Way {
      * one more, so that a probability is never 0 (Davison and Hinkley, "Bootstrap methods and their
      * application", 1997, section 4.2).
      *
-     * @param seed of the stream (SplitMix64) the cases were drawn from
+     * @param seed of the streams (SplitMix64) the cases were drawn from, one for each {@value
+     *     Draws#BLOCK} of them
      * @param draws how many were drawn, the observed one not among them
      */
     record MonteCarlo(long seed, int draws) implements Way {

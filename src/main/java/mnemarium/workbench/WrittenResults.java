@@ -53,19 +53,20 @@ final class WrittenResults {
                         Shard.WHOLE,
                         card.basis().scenarios(),
                         Map.of());
+        Findings findings = Analysis.of(card.plan(), results);
         Files.createDirectories(folder);
         ResultFolder.write(
                 folder,
                 signed,
-                card.plan(),
                 results,
+                findings,
                 new ResultFolder.Around(
                         Environment.here(signed.engine()),
                         new Measured(
                                 threads,
                                 card.progress().done(),
                                 Duration.between(card.created(), card.changed())),
-                        drawings.apply(Analysis.of(card.plan(), results))));
+                        drawings.apply(findings)));
         return folder.resolve(Report.NAME);
     }
 

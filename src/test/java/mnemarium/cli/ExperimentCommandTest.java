@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -79,7 +80,10 @@ class ExperimentCommandTest {
         try (Stream<Path> all = Files.list(folder.resolve(name))) {
             for (Path file : all.toList()) {
                 if (!AROUND.contains(file.getFileName().toString())) {
-                    files.put(file.getFileName().toString(), Files.readString(file));
+                    // byte by byte: cells kept so far are no text
+                    files.put(
+                            file.getFileName().toString(),
+                            Files.readString(file, StandardCharsets.ISO_8859_1));
                 }
             }
         }

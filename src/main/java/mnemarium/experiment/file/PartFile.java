@@ -14,24 +14,39 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * The cells that were played so far, in a file of the output folder: a line each, appended, with a
- * check sum at its end. A kill may tear the last line, or leave the last few unwritten; from the
- * first line that does not check the file is cut, and those cells are played again.
+ * The cells that were played so far, in a file of the output folder: a line that says of which
+ * plan, then a frame for each cell, appended, each with a check sum. A kill may tear the last
+ * frame, or leave the last few unwritten; from the first one that does not check the file is cut,
+ * and those cells are played again.
+ *
+ * <p>A frame is the length of what follows (4 bytes), the cell, and the CRC-32 of the cell (4
+ * bytes). A cell is its part (4), its place (8), whether it has figures (1), and its figures as
+ * they are (8 each) or in UTF-8 why it failed. As text such cells took longer to write than to
+ * play.
  */
 public final class PartFile implements Keeper, AutoCloseable {
 
     /** The file's name. */
     public static final String NAME = "cells.part";
 
-    private static final String FORMAT = "mnemarium-cells 1 ";
-    private static final String FAILED = "failed";
+    private static final String FORMAT = "mnemarium-cells 2 ";
     private static final int CHECK_DIGITS = 8;
+
+    /** Part, place, and whether there are figures. */
+    private static final int CELL_HEAD = Integer.BYTES + Long.BYTES + 1;
+
+    /** Length and check sum. */
+    private static final int AROUND = 2 * Integer.BYTES;
+
+    private static final byte FIGURES = 1;
+    private static final byte FAILURE = 2;
 
     private final FileChannel channel;
     private final FileLock lock;
@@ -94,15 +109,13 @@ public final class PartFile implements Keeper, AutoCloseable {
         if (!Files.exists(file)) {
             return Optional.empty();
         }
-        List<String> lines = lines(Files.readAllBytes(file));
-        return lines.isEmpty() || !lines.getFirst().startsWith(FORMAT)
-                ? Optional.empty()
-                : Optional.of(lines.getFirst().substring(FORMAT.length()));
+        return key(Files.readAllBytes(file));
     }
 
     /** The cells in a folder, read only. */
     public static List<Results.Played> read(Path folder) throws IOException {
-        return cells(lines(Files.readAllBytes(folder.resolve(NAME))));
+        byte[] bytes = Files.readAllBytes(folder.resolve(NAME));
+        return key(bytes).isEmpty() ? List.of() : cells(frames(bytes));
     }
 
     private static FileLock locked(FileChannel channel, Path folder) throws IOException, Foreign {
@@ -120,17 +133,48 @@ public final class PartFile implements Keeper, AutoCloseable {
     }
 
     private void begin(Path folder, String key) throws IOException, Foreign {
-        List<String> lines = lines(bytes());
-        if (lines.isEmpty()) {
+        byte[] bytes = bytes();
+        Optional<String> found = key(bytes);
+        if (found.isEmpty() && headEnd(bytes) == 0) {
             channel.truncate(0);
-            ByteArrayOutputStream head = new ByteArrayOutputStream();
-            write(FORMAT + key, head);
-            append(head);
-        } else if (!lines.getFirst().equals(FORMAT + key)) {
+            byte[] head = (FORMAT + key).getBytes(StandardCharsets.UTF_8);
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
+            line.writeBytes(head);
+            line.writeBytes((" " + digits(head) + "\n").getBytes(StandardCharsets.US_ASCII));
+            append(ByteBuffer.wrap(line.toByteArray()));
+        } else if (!found.equals(Optional.of(key))) {
             throw new Foreign(
-                    "cells of another plan in " + folder + " (" + lines.getFirst() + ")",
+                    "cells of another plan in " + folder + " (" + head(bytes) + ")",
                     "an empty folder, or cells of this plan (" + FORMAT + key + ")");
         }
+    }
+
+    /** What the first line says the cells are of; empty if it is not whole, or of another form. */
+    private static Optional<String> key(byte[] bytes) {
+        String head = head(bytes);
+        return head.startsWith(FORMAT)
+                ? Optional.of(head.substring(FORMAT.length()))
+                : Optional.empty();
+    }
+
+    /** The first line without its check sum; empty if it does not check. */
+    private static String head(byte[] bytes) {
+        int end = headEnd(bytes);
+        return end == 0 ? "" : new String(bytes, 0, end - CHECK_DIGITS - 2, StandardCharsets.UTF_8);
+    }
+
+    /** Where the first line ends, its line feed included; 0 if it does not check. */
+    private static int headEnd(byte[] bytes) {
+        int end = 0;
+        while (end < bytes.length && bytes[end] != '\n') {
+            end++;
+        }
+        int space = end - CHECK_DIGITS - 1;
+        if (end == bytes.length || space < 0) {
+            return 0;
+        }
+        String sum = new String(bytes, space + 1, CHECK_DIGITS, StandardCharsets.US_ASCII);
+        return sum.equals(digits(Arrays.copyOf(bytes, space))) ? end + 1 : 0;
     }
 
     private byte[] bytes() throws IOException {
@@ -142,122 +186,101 @@ public final class PartFile implements Keeper, AutoCloseable {
         return all.array();
     }
 
-    /** The lines that check, without their check sums. */
-    private static List<String> lines(byte[] bytes) {
-        List<String> lines = new ArrayList<>();
-        int start = 0;
-        for (int i = 0; i < bytes.length; i++) {
-            if (bytes[i] == '\n') {
-                String line = new String(bytes, start, i - start, StandardCharsets.UTF_8);
-                int space = line.length() - CHECK_DIGITS - 1;
-                if (space < 0
-                        || !line.substring(space + 1)
-                                .equals(
-                                        sum(
-                                                line.substring(0, space)
-                                                        .getBytes(StandardCharsets.UTF_8)))) {
-                    break;
-                }
-                lines.add(line.substring(0, space));
-                start = i + 1;
-            }
-        }
-        return lines;
+    /** The file, at its first frame. */
+    private static ByteBuffer frames(byte[] bytes) {
+        return ByteBuffer.wrap(bytes).position(headEnd(bytes));
     }
 
-    private static int length(List<String> lines) {
-        int length = 0;
-        for (String line : lines) {
-            length += line.getBytes(StandardCharsets.UTF_8).length + CHECK_DIGITS + 2;
-        }
-        return length;
-    }
-
-    private static List<Results.Played> cells(List<String> lines) {
+    /** The cells whose frames check; the buffer then stands behind the last of them. */
+    private static List<Results.Played> cells(ByteBuffer bytes) {
         List<Results.Played> cells = new ArrayList<>();
-        for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
-            String[] words = line.split("\t", -1);
-            int part = Integer.parseInt(words[0]);
-            long index = Long.parseLong(words[1]);
-            if (words[2].equals(FAILED)) {
-                cells.add(new Results.Played(part, index, new double[0], unescaped(words[3])));
-            } else {
-                double[] figures = new double[words.length - 2];
-                for (int i = 0; i < figures.length; i++) {
-                    figures[i] = Figures.read(words[i + 2]);
-                }
-                cells.add(new Results.Played(part, index, figures, ""));
+        while (bytes.remaining() >= AROUND + CELL_HEAD) {
+            int start = bytes.position() + Integer.BYTES;
+            int length = bytes.getInt(bytes.position());
+            if (length < CELL_HEAD
+                    || length > bytes.remaining() - AROUND
+                    || bytes.getInt(start + length) != sum(bytes.slice(start, length))) {
+                break;
             }
+            cells.add(cell(bytes.slice(start, length)));
+            bytes.position(start + length + Integer.BYTES);
         }
         return cells;
     }
 
+    private static Results.Played cell(ByteBuffer bytes) {
+        int part = bytes.getInt();
+        long index = bytes.getLong();
+        if (bytes.get() == FIGURES) {
+            double[] figures = new double[bytes.remaining() / Double.BYTES];
+            bytes.asDoubleBuffer().get(figures);
+            return new Results.Played(part, index, figures, "");
+        }
+        String failure = StandardCharsets.UTF_8.decode(bytes).toString();
+        return new Results.Played(part, index, new double[0], failure);
+    }
+
     @Override
     public List<Results.Played> kept() throws IOException {
-        List<String> lines = lines(bytes());
-        channel.truncate(length(lines));
-        return cells(lines);
+        ByteBuffer frames = frames(bytes());
+        List<Results.Played> cells = cells(frames);
+        channel.truncate(frames.position());
+        return cells;
     }
 
     @Override
     public void keep(List<Results.Played> cells) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        StringBuilder line = new StringBuilder();
+        List<byte[]> rests = new ArrayList<>();
+        int length = 0;
         for (Results.Played cell : cells) {
-            line.setLength(0);
-            line.append(cell.part()).append('\t').append(cell.index());
-            if (cell.isDone()) {
-                for (double figure : cell.figures()) {
-                    Figures.write(figure, line.append('\t'));
-                }
-            } else {
-                line.append('\t').append(FAILED).append('\t').append(escaped(cell.failure()));
-            }
-            write(line.toString(), bytes);
+            byte[] rest = rest(cell);
+            rests.add(rest);
+            length += AROUND + CELL_HEAD + rest.length;
         }
-        append(bytes);
+        ByteBuffer frames = ByteBuffer.allocate(length);
+        for (int i = 0; i < cells.size(); i++) {
+            frame(cells.get(i), rests.get(i), frames);
+        }
+        append(frames.flip());
     }
 
-    /** A line with its check sum. */
-    private static void write(String line, ByteArrayOutputStream bytes) {
-        byte[] plain = line.getBytes(StandardCharsets.UTF_8);
-        bytes.writeBytes(plain);
-        bytes.writeBytes((" " + sum(plain) + "\n").getBytes(StandardCharsets.US_ASCII));
+    /** What a cell has behind its head. */
+    private static byte[] rest(Results.Played cell) {
+        if (!cell.isDone()) {
+            return cell.failure().getBytes(StandardCharsets.UTF_8);
+        }
+        byte[] figures = new byte[cell.figures().length * Double.BYTES];
+        ByteBuffer.wrap(figures).asDoubleBuffer().put(cell.figures());
+        return figures;
     }
 
-    private static String sum(byte[] line) {
+    private static void frame(Results.Played cell, byte[] rest, ByteBuffer to) {
+        int length = CELL_HEAD + rest.length;
+        int start = to.position() + Integer.BYTES;
+        to.putInt(length)
+                .putInt(cell.part())
+                .putLong(cell.index())
+                .put(cell.isDone() ? FIGURES : FAILURE)
+                .put(rest)
+                .putInt(sum(to.slice(start, length)));
+    }
+
+    private static int sum(ByteBuffer bytes) {
         CRC32 crc = new CRC32();
-        crc.update(line);
-        return HexFormat.of().toHexDigits(crc.getValue(), CHECK_DIGITS);
+        crc.update(bytes);
+        return (int) crc.getValue();
     }
 
-    private void append(ByteArrayOutputStream lines) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap(lines.toByteArray());
+    private static String digits(byte[] line) {
+        return HexFormat.of().toHexDigits(sum(ByteBuffer.wrap(line)), CHECK_DIGITS);
+    }
+
+    private void append(ByteBuffer bytes) throws IOException {
         channel.position(channel.size());
         while (bytes.hasRemaining()) {
             channel.write(bytes);
         }
         channel.force(false);
-    }
-
-    private static String escaped(String text) {
-        return text.replace("\\", "\\\\")
-                .replace("\t", "\\t")
-                .replace("\n", "\\n")
-                .replace("\r", "\\r");
-    }
-
-    private static String unescaped(String text) {
-        StringBuilder plain = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char each = text.charAt(i);
-            if (each == '\\' && i + 1 < text.length()) {
-                char next = text.charAt(++i);
-                each = next == 't' ? '\t' : next == 'n' ? '\n' : next == 'r' ? '\r' : next;
-            }
-            plain.append(each);
-        }
-        return plain.toString();
     }
 
     /** Lets go of the file; it stays where it is. */

@@ -1,6 +1,5 @@
 package mnemarium.experiment.file;
 
-import mnemarium.experiment.Analysis;
 import mnemarium.experiment.Card;
 import mnemarium.experiment.Environment;
 import mnemarium.experiment.Findings;
@@ -10,11 +9,8 @@ import mnemarium.experiment.Plan;
 import mnemarium.experiment.Results;
 import mnemarium.memory.Sha256;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,11 +52,14 @@ public final class ResultFolder {
     /**
      * Writes all files.
      *
+     * @param findings of the analysis of these results
      * @param around what is told beside the results, and lies outside their promise of equal bytes
      * @return their names, in order
      */
     public static List<String> write(
-            Path folder, Card card, Plan plan, Results results, Around around) throws IOException {
+            Path folder, Card card, Results results, Findings findings, Around around)
+            throws IOException {
+        Plan plan = findings.plan();
         Map<String, String> hashes = new TreeMap<>();
         List<String> names = new ArrayList<>();
         for (Grid grid : Grid.of(plan)) {
@@ -69,7 +68,6 @@ public final class ResultFolder {
             hashes.put(name, write(draft, grid, results.part(grid.number())));
             names.add(name);
         }
-        Findings findings = Analysis.of(plan, results);
         byte[] json = ResultsJson.bytes(findings, card.configuration(), card.engine());
         hashes.put(ResultsJson.NAME, Sha256.of(json));
         Map<String, byte[]> files = new LinkedHashMap<>();
@@ -101,12 +99,7 @@ public final class ResultFolder {
     /** Writes a part; gives the SHA-256 of the file, as {@code sha256sum} has it. */
     private static String write(Path file, Grid grid, Results.Table table) throws IOException {
         MessageDigest digest = sha256();
-        try (OutputStream bytes = Files.newOutputStream(file);
-                Writer out =
-                        new BufferedWriter(
-                                new OutputStreamWriter(
-                                        new DigestOutputStream(bytes, digest),
-                                        StandardCharsets.UTF_8))) {
+        try (OutputStream out = new DigestOutputStream(Files.newOutputStream(file), digest)) {
             ResultsCsv.write(grid, table, out);
         }
         return HexFormat.of().formatHex(digest.digest());

@@ -10,13 +10,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 
-/** Cells in a file: what was kept is there again, bit by bit, and torn lines are not. */
+/** Cells in a file: what was kept is there again, bit by bit, and torn frames are not. */
 class PartFileTest {
 
     @TempDir private Path folder;
@@ -67,7 +68,7 @@ class PartFileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 5, 10, 30})
-    void aTornLineIsDroppedAndPlayedAgain(int torn) throws Exception {
+    void aTornFrameIsDroppedAndPlayedAgain(int torn) throws Exception {
         keep(CELLS);
         Path file = folder.resolve(PartFile.NAME);
         byte[] bytes = Files.readAllBytes(file);
@@ -78,14 +79,35 @@ class PartFileTest {
     }
 
     @Test
-    void whatFollowsADamagedLineIsDroppedToo() throws Exception {
+    void whatFollowsADamagedFrameIsDroppedToo() throws Exception {
         keep(CELLS);
         Path file = folder.resolve(PartFile.NAME);
         byte[] bytes = Files.readAllBytes(file);
-        int second = new String(bytes, java.nio.charset.StandardCharsets.UTF_8).indexOf("0\t3");
-        bytes[second + 4] = '8';
+        int first = new String(bytes, StandardCharsets.US_ASCII).indexOf('\n') + 1;
+        bytes[first + 30]++;
         Files.write(file, bytes);
         assertThat(again()).isEmpty();
+    }
+
+    @Test
+    void aLengthBeyondTheFileIsNoFrame() throws Exception {
+        keep(CELLS);
+        Path file = folder.resolve(PartFile.NAME);
+        byte[] bytes = Files.readAllBytes(file);
+        int first = new String(bytes, StandardCharsets.US_ASCII).indexOf('\n') + 1;
+        for (int highest : new int[] {0x7f, 0xff}) {
+            bytes[first] = (byte) highest;
+            Files.write(file, bytes);
+            assertThat(words(PartFile.read(folder))).isEmpty();
+        }
+    }
+
+    @Test
+    void cellsOfAnEarlierFormAreRefused() throws Exception {
+        Files.writeString(folder.resolve(PartFile.NAME), "mnemarium-cells 1 a plan 97c6d7e5\n");
+        assertThatThrownBy(() -> PartFile.open(folder, "a plan"))
+                .isInstanceOf(PartFile.Foreign.class)
+                .hasMessageContaining("(mnemarium-cells 1 a plan)");
     }
 
     @Test
@@ -102,7 +124,7 @@ class PartFileTest {
         assertThatThrownBy(() -> PartFile.open(folder, "another plan"))
                 .isInstanceOf(PartFile.Foreign.class)
                 .hasMessageContaining("found cells of another plan")
-                .hasMessageContaining("mnemarium-cells 1 a plan");
+                .hasMessageContaining("mnemarium-cells 2 a plan");
         assertThat(again()).hasSize(3);
     }
 
@@ -114,7 +136,7 @@ class PartFileTest {
                     .isInstanceOf(PartFile.Foreign.class)
                     .hasMessageContaining("in use by another experiment");
         }
-        Files.writeString(folder.resolve(PartFile.NAME), "no line", StandardOpenOption.APPEND);
+        Files.writeString(folder.resolve(PartFile.NAME), "no frame", StandardOpenOption.APPEND);
         assertThat(again()).hasSize(3);
     }
 }

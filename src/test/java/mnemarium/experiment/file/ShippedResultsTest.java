@@ -25,8 +25,10 @@ import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,14 +119,14 @@ class ShippedResultsTest {
 
     /** The measures of each cell, as the table has them, with the digits of the findings. */
     private static List<String> ofCsv(Grid grid, Results.Table table, List<String> names) {
-        StringBuilder csv = new StringBuilder();
+        ByteArrayOutputStream csv = new ByteArrayOutputStream();
         try {
             ResultsCsv.write(grid, table, csv);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         List<List<String>> rows =
-                csv.toString()
+                csv.toString(StandardCharsets.UTF_8)
                         .lines()
                         .map(row -> row.replaceAll("\"[^\"]*\"", "list"))
                         .map(row -> List.of(row.split(",", -1)))
