@@ -9,18 +9,17 @@ import mnemarium.statistics.Holm;
 import mnemarium.statistics.Interval;
 import mnemarium.statistics.Summary;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -87,12 +86,13 @@ public final class Analysis {
         List<Integer> columns = columns(grid.part(), table);
         int shown = (int) grid.part().measures().stream().filter(m -> table.column(m) >= 0).count();
         // a group depends on its own cells alone, so that threads change nothing
-        List<Group> groups =
+        List<Numbers> numbers =
                 IntStream.range(0, grid.groups())
                         .parallel()
-                        .mapToObj(each -> group(grid, table, each, columns, shown))
+                        .mapToObj(each -> numbers(grid, table, each, columns))
                         .filter(group -> !group.seeds().isEmpty())
                         .toList();
+        List<Group> groups = groups(numbers, shown);
         List<Measure> measures = columns.stream().map(table.measures()::get).toList();
         OfPart part = new OfPart(grid.part(), measures, groups, List.of(), List.of());
         return new OfPart(
@@ -116,10 +116,13 @@ public final class Analysis {
         return columns;
     }
 
-    private static Group group(
-            Grid grid, Results.Table table, int number, List<Integer> columns, int shown) {
+    /** The figures of a group, measure by measure. */
+    private record Numbers(Cell first, List<Long> seeds, List<FigureList> values) {}
+
+    private static Numbers numbers(
+            Grid grid, Results.Table table, int group, List<Integer> columns) {
         List<Long> all = grid.part().seeds().list();
-        long first = (long) number * all.size();
+        long first = (long) group * all.size();
         int[] played =
                 IntStream.range(0, all.size()).filter(i -> table.isPlayed(first + i)).toArray();
         List<Long> seeds =
@@ -134,38 +137,46 @@ public final class Analysis {
             }
             values.add(FigureList.of(each));
         }
-        Cell cell = grid.cell(first);
-        return new Group(
-                cell.arm(),
-                cell.rungs(),
-                seeds,
-                seeds.isEmpty() ? List.of() : spreads(values, shown));
+        return new Numbers(grid.cell(first), seeds, values);
     }
 
-    /** The first so many measures have intervals. */
-    private static List<Spread> spreads(List<FigureList> values, int shown) {
-        List<double[]> numbers = values.stream().map(FigureList::numbers).toList();
-        // of measures of as many numbers the intervals are found together
-        Map<Integer, Deque<Interval>> intervals = new HashMap<>();
-        numbers.stream()
-                .limit(shown)
-                .filter(each -> each.length > 1)
-                .collect(Collectors.groupingBy(each -> each.length))
-                .forEach(
-                        (size, alike) ->
-                                intervals.put(
-                                        size, new ArrayDeque<>(Bootstrap.means(alike, SEED))));
-        List<Spread> spreads = new ArrayList<>();
-        for (int i = 0; i < values.size(); i++) {
-            double[] own = numbers.get(i);
-            Optional<Interval> interval =
-                    i < shown && own.length > 1
-                            ? Optional.of(
-                                    Objects.requireNonNull(intervals.get(own.length)).remove())
-                            : Optional.empty();
-            spreads.add(new Spread(values.get(i), Summary.of(own), interval));
+    /** The first so many measures have intervals, where there is more than one number. */
+    private static List<Group> groups(List<Numbers> numbers, int shown) {
+        // of as many numbers the intervals are found together
+        Map<Integer, List<double[]>> bySize = new TreeMap<>();
+        for (Numbers group : numbers) {
+            for (FigureList values : group.values().subList(0, shown)) {
+                double[] own = values.numbers();
+                bySize.computeIfAbsent(own.length, _ -> new ArrayList<>()).add(own);
+            }
         }
-        return spreads;
+        Map<Integer, Iterator<Interval>> intervals = new HashMap<>();
+        bySize.forEach(
+                (size, alike) -> {
+                    if (size > 1) {
+                        intervals.put(size, Bootstrap.means(alike, SEED).iterator());
+                    }
+                });
+        List<Group> groups = new ArrayList<>();
+        for (Numbers group : numbers) {
+            List<Spread> spreads = new ArrayList<>();
+            for (FigureList values : group.values()) {
+                double[] own = values.numbers();
+                boolean hasInterval = spreads.size() < shown && own.length > 1;
+                spreads.add(
+                        new Spread(
+                                values,
+                                Summary.of(own),
+                                hasInterval
+                                        ? Optional.of(
+                                                Objects.requireNonNull(intervals.get(own.length))
+                                                        .next())
+                                        : Optional.empty()));
+            }
+            groups.add(
+                    new Group(group.first().arm(), group.first().rungs(), group.seeds(), spreads));
+        }
+        return groups;
     }
 
     /** Holm's correction over the tests of all parts; trends are not among them. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Bias-corrected and accelerated bootstrap intervals, BCa (Efron, "Better bootstrap confidence
@@ -44,17 +45,19 @@ public final class Bootstrap {
         List<double[]> checked =
                 groups.stream().map(each -> Values.checked("the group", each)).toList();
         List<double[]> varied = checked.stream().filter(each -> !Values.areEqual(each)).toList();
-        Iterator<double[]> resampled = List.<double[]>of().iterator();
-        if (!varied.isEmpty()) {
-            int draws = draws(varied.getFirst().length);
-            resampled = new Resamples(varied).means(new SplitMix(seed), draws).iterator();
-        }
+        List<double[]> resampled =
+                varied.isEmpty()
+                        ? List.of()
+                        : new Resamples(varied).means(seed, draws(varied.getFirst().length));
+        Iterator<Interval> found =
+                IntStream.range(0, varied.size())
+                        .parallel()
+                        .mapToObj(i -> interval(resampled.get(i), seed, varied.get(i)))
+                        .toList()
+                        .iterator();
         List<Interval> intervals = new ArrayList<>();
         for (double[] group : checked) {
-            intervals.add(
-                    Values.areEqual(group)
-                            ? constant(seed, group)
-                            : interval(resampled.next(), seed, group));
+            intervals.add(Values.areEqual(group) ? constant(seed, group) : found.next());
         }
         return intervals;
     }

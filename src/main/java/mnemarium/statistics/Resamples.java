@@ -13,6 +13,9 @@ final class Resamples {
 
     private static final int WIDE = 8;
 
+    /** Resamples that one thread makes at a time. */
+    private static final int BLOCK = 64;
+
     private final int groups;
     private final int size;
     private final double[][] tables;
@@ -42,11 +45,26 @@ final class Resamples {
         }
     }
 
-    /** The means of so many resamples, for each group. */
-    List<double[]> means(SplitMix chance, int draws) {
+    /**
+     * The means of so many resamples, for each group. The places are those of one stream; a block
+     * of resamples begins behind the numbers of those before it, so that threads change nothing.
+     */
+    List<double[]> means(long seed, int draws) {
         double[][] means = new double[tables.length * WIDE][draws];
+        IntStream.range(0, (draws + BLOCK - 1) / BLOCK)
+                .parallel()
+                .forEach(
+                        block -> {
+                            int from = block * BLOCK;
+                            SplitMix chance = SplitMix.behind((long) from * size, seed);
+                            resample(chance, from, Math.min(from + BLOCK, draws), means);
+                        });
+        return IntStream.range(0, groups).mapToObj(g -> means[g]).toList();
+    }
+
+    private void resample(SplitMix chance, int from, int to, double[][] means) {
         int[] places = new int[size];
-        for (int draw = 0; draw < draws; draw++) {
+        for (int draw = from; draw < to; draw++) {
             for (int i = 0; i < size; i++) {
                 places[i] = chance.below(size) * WIDE;
             }
@@ -54,7 +72,6 @@ final class Resamples {
                 add(tables[t], places, means, t * WIDE, draw);
             }
         }
-        return IntStream.range(0, groups).mapToObj(g -> means[g]).toList();
     }
 
     private static void add(double[] table, int[] places, double[][] means, int first, int draw) {

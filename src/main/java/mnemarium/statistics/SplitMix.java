@@ -15,6 +15,11 @@ final class SplitMix {
         state = seed;
     }
 
+    /** The stream of a seed from behind its first so many numbers. */
+    static SplitMix behind(long numbers, long seed) {
+        return new SplitMix(seed + STEP * numbers);
+    }
+
     /**
      * One of many streams of a seed: by its number, so that whoever draws from it need not wait for
      * those before it.

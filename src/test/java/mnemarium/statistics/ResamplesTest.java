@@ -42,10 +42,10 @@ class ResamplesTest {
         for (int i = 0; i < many; i++) {
             groups.add(values(chance, 37, 500));
         }
-        List<double[]> together = new Resamples(groups).means(new SplitMix(9), 50);
+        List<double[]> together = new Resamples(groups).means(9, 150);
         assertThat(together).hasSize(many);
         for (int i = 0; i < many; i++) {
-            assertThat(together.get(i)).containsExactly(alone(groups.get(i), 9, 50));
+            assertThat(together.get(i)).containsExactly(alone(groups.get(i), 9, 150));
         }
     }
 
