@@ -17,6 +17,7 @@ import mnemarium.ui.experiments.Charts;
 import mnemarium.ui.shell.Theme;
 import mnemarium.ui.shell.Window;
 import mnemarium.workbench.ExperimentCard;
+import mnemarium.workbench.Experiments;
 import mnemarium.workbench.Grain;
 import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.Refusal;
@@ -146,8 +147,8 @@ final class WindowPictures implements Pictures {
 
     /** Plays the plan that is to be shown, to its end. */
     private static void experiment(Workbench bench, Wish wish) throws Refusal {
-        if (wish.plan().isEmpty()) {
-            return;
+        if (wish.plan().filter(plan -> !Experiments.lacksFiles(plan)).isEmpty()) {
+            return; // it is shown as one who opens it finds it
         }
         try {
             CompletableFuture<Void> ended = new CompletableFuture<>();

@@ -5,6 +5,7 @@ import javafx.scene.Parent;
 import org.kordamp.ikonli.Ikon;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -32,6 +33,11 @@ public interface Place {
 
     /** Takes a file that is dropped on it; empty if it is opened as anywhere. */
     default Optional<Consumer<Path>> taker() {
+        return Optional.empty();
+    }
+
+    /** Takes all files that are dropped on it at once; empty if it takes one, or none. */
+    default Optional<Consumer<List<Path>>> manyTaker() {
         return Optional.empty();
     }
 

@@ -11,6 +11,7 @@ import mnemarium.experiment.Progress;
 import mnemarium.experiment.Progress.Phase;
 import mnemarium.experiment.Results;
 import mnemarium.experiment.Shard;
+import mnemarium.experiment.Subject;
 import mnemarium.experiment.file.PlanReader;
 import mnemarium.experiment.file.PlanReading;
 import mnemarium.experiment.file.PlanText;
@@ -61,6 +62,7 @@ public final class Experiments implements AutoCloseable {
 
     private final ExperimentShelf shelf;
     private final PlanFolder plans;
+    private final PlanFiles files;
     private final Kit kit;
     private final Players players;
     private final Supplier<String> ids;
@@ -91,12 +93,14 @@ public final class Experiments implements AutoCloseable {
      * The experiments of a workspace; those it holds are listed once they are read.
      *
      * @param plans where the user's plans lie
+     * @param files that the user points plans to
      * @param ids makes an experiment's id, new each time
      * @param threads that play cells
      */
     Experiments(
             ExperimentShelf shelf,
             PlanFolder plans,
+            PlanFiles files,
             Kit kit,
             Players players,
             Supplier<String> ids,
@@ -105,6 +109,7 @@ public final class Experiments implements AutoCloseable {
             Clock clock) {
         this.shelf = shelf;
         this.plans = plans;
+        this.files = files;
         this.kit = kit;
         this.players = players;
         this.ids = ids;
@@ -209,6 +214,41 @@ public final class Experiments implements AutoCloseable {
         return errands.run(() -> plans.save(plan));
     }
 
+    /** Whether a plan runs files of the user. */
+    public static boolean takesFiles(Plan plan) {
+        return plan.parts().stream().anyMatch(part -> part.subject() instanceof Subject.Files);
+    }
+
+    /**
+     * The files that were chosen for a plan, in this session or an earlier one, read anew; if none
+     * were, those that it was last played with.
+     */
+    public CompletableFuture<List<ChosenFile>> files(Plan plan) {
+        return errands.run(
+                () -> {
+                    Optional<Plan> played =
+                            newest.stream()
+                                    .map(ExperimentCard::plan)
+                                    .filter(each -> each.name().equals(plan.name()))
+                                    .findFirst();
+                    return files.read(plan, files.of(plan, played));
+                });
+    }
+
+    /** Whether a plan runs files of the user, and names none of them itself. */
+    public static boolean lacksFiles(Plan plan) {
+        return plan.parts().stream()
+                .anyMatch(
+                        part ->
+                                part.subject() instanceof Subject.Files subject
+                                        && subject.files().isEmpty());
+    }
+
+    /** Chooses the files of a plan, each once: they are remembered, and read. */
+    public CompletableFuture<List<ChosenFile>> choose(Plan plan, List<Path> chosen) {
+        return errands.run(() -> files.read(plan, files.remember(plan, chosen)));
+    }
+
     /**
      * Starts an experiment, or lets it wait for those before it. Fails with a {@link Refusal} if a
      * part of the plan cannot be played.
@@ -259,7 +299,7 @@ public final class Experiments implements AutoCloseable {
         return cells;
     }
 
-    private static Refusal refusal(String where, IllegalArgumentException e) {
+    static Refusal refusal(String where, IllegalArgumentException e) {
         String message = String.valueOf(e.getMessage()).replaceFirst("^found ", "");
         int expected = message.indexOf(", expected ");
         return new Refusal(

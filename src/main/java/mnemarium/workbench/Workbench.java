@@ -79,6 +79,7 @@ public final class Workbench implements AutoCloseable {
                 new Experiments(
                         workspace.experiments(),
                         new PlanFolder(workspace.file().resolveSibling("plans")),
+                        new PlanFiles(workspace.settings(), players),
                         kit,
                         players,
                         () -> Keep.id(clock, chance),

@@ -4,6 +4,8 @@ import mnemarium.experiment.Cell;
 import mnemarium.experiment.Plan;
 import mnemarium.ui.chart.Chart;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** What a person may ask for in the place Experiments. */
@@ -14,6 +16,12 @@ public interface ExperimentsActions {
 
     /** Runs a plan as it was set up; what was played of the very same before is kept. */
     void run(Plan plan);
+
+    /** Asks for files, and adds them to those that a plan runs. */
+    void chooseFiles(Plan plan);
+
+    /** Has a plan run these files and no others. */
+    void files(Plan plan, List<Path> files);
 
     /** Lets the cells in flight end and begins no other. */
     void pause(String plan);

@@ -11,7 +11,10 @@ import mnemarium.ui.Place;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Named plans, run in the background, and what they show. */
 public final class ExperimentsPlace implements Place {
@@ -54,6 +57,14 @@ public final class ExperimentsPlace implements Place {
     @Override
     public void fit(Breadth breadth) {
         layout.fit(breadth);
+    }
+
+    @Override
+    public Optional<Consumer<List<Path>>> manyTaker() {
+        boolean isPlan =
+                pane.filter(each -> chosen.getChildren().contains(each) && each.takesFiles())
+                        .isPresent();
+        return isPlan ? pane.map(each -> each::take) : Optional.empty();
     }
 
     /** Shows the plans and the chosen one. */

@@ -85,6 +85,11 @@ final class PlanForm extends ScrollPane {
         begin(first);
     }
 
+    /** Puts something above the fields, where it scrolls with them. */
+    void lead(Node node) {
+        form.getChildren().addFirst(node);
+    }
+
     /** Shows a plan; what was typed stays while it is the same plan. */
     void show(Plan shown) {
         if (plan.filter(shown::equals).isEmpty()) {

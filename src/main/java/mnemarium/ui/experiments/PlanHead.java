@@ -83,6 +83,7 @@ final class PlanHead extends VBox {
             ExperimentsStyle.whole("simulated, scripted agent", "pill", "dashed");
     private final Label words = ExperimentsStyle.prose("", "secondary", "muted");
     private final Button run = Buttons.button("plan-run", Feather.PLAY, "Run", "");
+    private final Gated runGate = new Gated(run);
     private final Button pause = Buttons.button("plan-pause", Feather.PAUSE, "Pause", "");
     private final Button resume = Buttons.button("plan-resume", Feather.PLAY, "Resume", "");
     private final Button cancel = Buttons.button("plan-cancel", Feather.X, "Cancel", "");
@@ -148,7 +149,7 @@ final class PlanHead extends VBox {
                         state,
                         kind,
                         spring,
-                        run,
+                        runGate,
                         resume,
                         pause,
                         cancel,
@@ -196,7 +197,7 @@ final class PlanHead extends VBox {
         boolean isPaused =
                 phase.filter(each -> each == Phase.PAUSED).isPresent() && !shown.isBarred();
         boolean isFinished = phase.filter(each -> each == Phase.FINISHED).isPresent();
-        ExperimentsStyle.present(run, !isOnTheWay && !isPaused);
+        ExperimentsStyle.present(runGate, !isOnTheWay && !isPaused);
         ExperimentsStyle.present(pause, isOnTheWay);
         ExperimentsStyle.present(resume, isPaused);
         ExperimentsStyle.present(cancel, isOnTheWay || isPaused);
@@ -207,7 +208,7 @@ final class PlanHead extends VBox {
         if (!isFinished || isChanged) {
             run.getStyleClass().add("accent");
         }
-        run.setDisable(blocked.isPresent());
+        runGate.gate(blocked);
         Optional<String> nothing =
                 shown.findings().isPresent()
                         ? Optional.empty()

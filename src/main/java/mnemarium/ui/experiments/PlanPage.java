@@ -17,8 +17,13 @@ import java.util.stream.Collectors;
 /** What there is to know about a plan: what it shows, what to try, what to notice, its source. */
 final class PlanPage extends ScrollPane {
     private final VBox page = new VBox();
+    private final FilesPane files;
 
-    PlanPage() {
+    /**
+     * @param files shown below what the plan shows, if it runs files of the user
+     */
+    PlanPage(FilesPane files) {
+        this.files = files;
         setId("plan-about");
         setFitToWidth(true);
         getStyleClass().add("mn-plain-scroll");
@@ -26,12 +31,19 @@ final class PlanPage extends ScrollPane {
         setContent(page);
     }
 
-    /** Shows a plan's page. */
-    void show(Plan plan) {
+    /**
+     * Shows a plan's page.
+     *
+     * @param needsFiles whether it runs files of the user
+     */
+    void show(Plan plan, boolean needsFiles) {
         page.getChildren().clear();
         Label title = ExperimentsStyle.prose(plan.title(), "heading");
         page.getChildren().add(title);
         words("What it shows", plan.page().shows());
+        if (needsFiles) {
+            page.getChildren().addAll(ExperimentsStyle.whole("Your files", "semibold"), files);
+        }
         if (!plan.page().tries().isEmpty()) {
             page.getChildren().add(ExperimentsStyle.whole("Try this", "semibold"));
             VBox tries = new VBox();

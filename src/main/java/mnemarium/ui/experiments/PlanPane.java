@@ -14,14 +14,19 @@ import mnemarium.experiment.Part;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Progress;
 import mnemarium.experiment.Progress.Phase;
+import mnemarium.experiment.Variation;
 import mnemarium.ui.Buttons;
 import mnemarium.ui.Figures;
 import mnemarium.ui.chart.Chart;
 import mnemarium.ui.chart.ChartFile;
 import mnemarium.ui.experiments.PlanHead.Export;
 import mnemarium.ui.experiments.PlanHead.Page;
+import mnemarium.workbench.ChosenFile;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The chosen plan: its head, and below it the result, the set-up or what there is to know. */
@@ -29,7 +34,11 @@ final class PlanPane extends VBox {
     private final ExperimentsActions actions;
     private final PlanHead head;
     private final PlanForm form;
-    private final PlanPage about = new PlanPage();
+    private final FilesPane aboutFiles;
+    private final FilesPane formFiles;
+    private final FilesPane emptyFiles;
+    private final PlanPage about;
+    private final Button begin = Buttons.button("plan-begin", "Run", "");
     private final ResultPane result;
     private final TestCard test;
     private final BesideTable beside;
@@ -48,6 +57,11 @@ final class PlanPane extends VBox {
         setId("plan");
         getStyleClass().add("panel");
         form = new PlanForm(first.plan(), checking, this::head);
+        aboutFiles = files();
+        formFiles = files();
+        emptyFiles = files();
+        about = new PlanPage(aboutFiles);
+        form.lead(formFiles);
         head =
                 new PlanHead(
                         new PlanHead.Deeds(
@@ -68,10 +82,9 @@ final class PlanPane extends VBox {
         trouble.getStyleClass().add("problem");
         ExperimentsStyle.present(trouble, false);
         nothing.setId("plan-nothing");
-        Button begin = Buttons.button("plan-begin", "Run", "");
         begin.getStyleClass().add("accent");
         begin.setOnAction(_ -> run());
-        empty.getChildren().addAll(nothing, begin);
+        empty.getChildren().addAll(nothing, begin, emptyFiles);
         empty.setAlignment(Pos.TOP_LEFT);
         empty.getStyleClass().add("mn-plan-empty");
         VBox.setVgrow(body, Priority.ALWAYS);
@@ -79,6 +92,53 @@ final class PlanPane extends VBox {
         getChildren().addAll(head, trouble, body);
         page = first.progress().isPresent() ? Page.RESULT : Page.ABOUT;
         show(first);
+    }
+
+    private FilesPane files() {
+        return new FilesPane(
+                () -> actions.chooseFiles(shown.plan()),
+                file ->
+                        actions.files(
+                                shown.plan(),
+                                chosen().files().stream()
+                                        .map(ChosenFile::path)
+                                        .filter(each -> !each.equals(file))
+                                        .toList()));
+    }
+
+    private FilesShown chosen() {
+        return shown.files().orElse(FilesShown.NONE);
+    }
+
+    /** Adds files to those that the plan runs; whether it runs any. */
+    boolean take(List<Path> more) {
+        List<Path> all = new ArrayList<>(chosen().files().stream().map(ChosenFile::path).toList());
+        all.addAll(more);
+        shown.files().ifPresent(_ -> actions.files(shown.plan(), all));
+        return shown.files().isPresent();
+    }
+
+    /** Whether the plan runs files of the user. */
+    boolean takesFiles() {
+        return shown.files().isPresent();
+    }
+
+    /** The plan as it would be run: as it is set up, of the files that were chosen. */
+    private Plan draft() {
+        List<String> fit = chosen().fit();
+        return fit.isEmpty()
+                ? form.draft()
+                : new Variation(Optional.empty(), Map.of(), fit).of(form.draft());
+    }
+
+    /** Why it cannot be run. */
+    private Optional<String> blocked() {
+        return form.blocked()
+                .or(
+                        () ->
+                                shown.files()
+                                        .filter(files -> files.fit().isEmpty())
+                                        .map(FilesPane::words));
     }
 
     /** Shows a plan; which of its pages is open stays while it is the same plan. */
@@ -93,7 +153,11 @@ final class PlanPane extends VBox {
         if (isOther || isFirst) {
             page = next.progress().isPresent() ? Page.RESULT : Page.ABOUT;
         }
-        about.show(next.plan());
+        about.show(next.plan(), next.files().isPresent());
+        for (FilesPane pane : List.of(aboutFiles, formFiles, emptyFiles)) {
+            pane.show(chosen());
+            ExperimentsStyle.present(pane, next.files().isPresent());
+        }
         fill();
     }
 
@@ -112,7 +176,7 @@ final class PlanPane extends VBox {
     }
 
     private void head() {
-        head.show(shown, form.draft(), form.blocked(), page);
+        head.show(shown, draft(), blocked(), page);
         String words =
                 shown.trouble()
                         .or(
@@ -154,11 +218,14 @@ final class PlanPane extends VBox {
                                     () ->
                                             "Not run yet. "
                                                     + Figures.counted(
-                                                            form.draft().cells(), "run", "runs")
+                                                            draft().cells(), "run", "runs")
                                                     + "."));
-            ExperimentsStyle.present(
-                    empty.getChildren().getLast(),
-                    shown.progress().filter(each -> each.phase() == Phase.RUNNING).isEmpty());
+            boolean isRunning =
+                    shown.progress().filter(each -> each.phase() == Phase.RUNNING).isPresent();
+            boolean isWithoutFiles = takesFiles() && chosen().fit().isEmpty();
+            ExperimentsStyle.present(nothing, !isWithoutFiles || isRunning);
+            ExperimentsStyle.present(begin, !isRunning && !isWithoutFiles);
+            ExperimentsStyle.present(emptyFiles, takesFiles() && !isRunning);
         }
     }
 
@@ -198,9 +265,9 @@ final class PlanPane extends VBox {
     }
 
     private void run() {
-        if (form.blocked().isEmpty()) {
+        if (blocked().isEmpty()) {
             page = Page.RESULT;
-            actions.run(form.draft());
+            actions.run(draft());
             fill();
         }
     }

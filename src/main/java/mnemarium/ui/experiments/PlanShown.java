@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param took how long it has been running
  * @param failures why cells failed, each once
  * @param trouble why it cannot go on
+ * @param files that it runs; empty if it runs none of the user's
  * @param isBarred whether it cannot go on at all, only be run anew
  */
 public record PlanShown(
@@ -28,7 +29,8 @@ public record PlanShown(
         Optional<Duration> took,
         List<String> failures,
         Optional<String> trouble,
-        boolean isBarred) {
+        boolean isBarred,
+        Optional<FilesShown> files) {
 
     /** Copies the failures. */
     public PlanShown {
@@ -45,6 +47,21 @@ public record PlanShown(
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
-                false);
+                false,
+                Optional.empty());
+    }
+
+    /** The same plan with the files that it runs. */
+    public PlanShown with(FilesShown chosen) {
+        return new PlanShown(
+                plan,
+                played,
+                progress,
+                findings,
+                took,
+                failures,
+                trouble,
+                isBarred,
+                Optional.of(chosen));
     }
 }

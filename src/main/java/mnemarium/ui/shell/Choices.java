@@ -1,6 +1,7 @@
 package mnemarium.ui.shell;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,6 +10,13 @@ import java.util.Optional;
 interface Choices {
     /** A file to open: a scenario, a chat, items, a bundle. */
     Optional<Path> fileToOpen();
+
+    /**
+     * Files to open together, such as conversations for a plan; none if it was thought better of.
+     */
+    default List<Path> filesToOpen() {
+        return fileToOpen().stream().toList();
+    }
 
     /** Where to write a file. */
     Optional<Path> fileToSave(String suggestedName);

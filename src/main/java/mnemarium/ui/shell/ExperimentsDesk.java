@@ -12,10 +12,12 @@ import mnemarium.ui.experiments.Charts;
 import mnemarium.ui.experiments.ExperimentsActions;
 import mnemarium.ui.experiments.ExperimentsPlace;
 import mnemarium.ui.experiments.ExperimentsShown;
+import mnemarium.ui.experiments.FilesShown;
 import mnemarium.ui.experiments.PlanRow;
 import mnemarium.ui.experiments.PlanShown;
 import mnemarium.ui.experiments.Sweep;
 import mnemarium.workbench.CellOpened;
+import mnemarium.workbench.ChosenFile;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.Experiments;
 import mnemarium.workbench.PlanOffer;
@@ -24,8 +26,10 @@ import mnemarium.workbench.Snapshot;
 import mnemarium.workbench.Workbench;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,6 +52,7 @@ final class ExperimentsDesk implements ExperimentsActions {
     private final ExperimentsPlace place;
     private final Pulse<List<ExperimentCard>> pulse = new Pulse<>(this::take);
     private final Map<String, Plan> plans = new LinkedHashMap<>();
+    private final Map<String, FilesShown> files = new HashMap<>();
     private List<ExperimentCard> cards = List.of();
     private String selected = "";
     private Optional<Analysed> analysed = Optional.empty();
@@ -94,6 +99,10 @@ final class ExperimentsDesk implements ExperimentsActions {
         offered(experiments.plans().join());
         if (plans.containsKey(plan)) {
             selected = plan;
+        }
+        if (plans.containsKey(selected) && Experiments.takesFiles(plans.get(selected))) {
+            files.put(
+                    selected, new FilesShown(experiments.files(plans.get(selected)).join(), false));
         }
         cards = experiments.all().join();
         card().ifPresent(card -> experiments.look(card.id()).join());
@@ -142,8 +151,11 @@ final class ExperimentsDesk implements ExperimentsActions {
         return cards.stream().filter(card -> card.plan().name().equals(plan)).findFirst();
     }
 
-    /** Has what was played of the chosen plan read. */
+    /** Has what was played of the chosen plan read, and the files that it runs. */
     private void look() {
+        Optional.ofNullable(plans.get(selected))
+                .filter(plan -> Experiments.takesFiles(plan) && !files.containsKey(plan.name()))
+                .ifPresent(plan -> read(plan, experiments.files(plan)));
         card().filter(card -> card.results().isEmpty() && card.progress().done() > 0)
                 .ifPresent(
                         card ->
@@ -206,6 +218,13 @@ final class ExperimentsDesk implements ExperimentsActions {
     }
 
     private PlanShown shown(Plan plan) {
+        PlanShown shown = standing(plan);
+        return Experiments.takesFiles(plan)
+                ? shown.with(files.getOrDefault(plan.name(), FilesShown.NONE))
+                : shown;
+    }
+
+    private PlanShown standing(Plan plan) {
         Optional<ExperimentCard> card = card();
         if (card.isEmpty()) {
             return PlanShown.fresh(plan);
@@ -223,7 +242,45 @@ final class ExperimentsDesk implements ExperimentsActions {
                         : Optional.empty(),
                 failures(played),
                 trouble(played),
-                !played.barred().isEmpty());
+                !played.barred().isEmpty(),
+                Optional.empty());
+    }
+
+    private void read(Plan plan, CompletableFuture<List<ChosenFile>> reading) {
+        FilesShown before = files.getOrDefault(plan.name(), FilesShown.NONE);
+        files.put(plan.name(), new FilesShown(before.files(), true));
+        show();
+        background.await(
+                "Reading the files of " + plan.name(),
+                reading,
+                found -> {
+                    files.put(plan.name(), new FilesShown(found, false));
+                    show();
+                },
+                failure -> {
+                    files.put(plan.name(), before);
+                    show();
+                    reports.wrong(
+                            "The files could not be read", String.valueOf(failure.getMessage()));
+                });
+    }
+
+    @Override
+    public void chooseFiles(Plan plan) {
+        List<Path> more = choices.filesToOpen();
+        if (!more.isEmpty()) {
+            List<Path> all = new ArrayList<>();
+            files.getOrDefault(plan.name(), FilesShown.NONE)
+                    .files()
+                    .forEach(each -> all.add(each.path()));
+            all.addAll(more);
+            files(plan, all);
+        }
+    }
+
+    @Override
+    public void files(Plan plan, List<Path> chosen) {
+        read(plan, experiments.choose(plan, chosen));
     }
 
     private static Optional<String> trouble(ExperimentCard card) {

@@ -9,6 +9,7 @@ import javafx.scene.layout.StackPane;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -18,6 +19,7 @@ import java.util.function.Supplier;
 final class FileDrop extends StackPane {
     private final Supplier<String> verb;
     private final Consumer<Path> open;
+    private final Supplier<Optional<Consumer<List<Path>>>> all;
     private final Consumer<String> say;
     private final Label words = new Label();
 
@@ -27,11 +29,18 @@ final class FileDrop extends StackPane {
      * @param window the node that files may be dropped on
      * @param verb what is done with a file: "Open"
      * @param open does it
+     * @param all takes all files at once, where that can be
      * @param say says a sentence to the user
      */
-    FileDrop(Node window, Supplier<String> verb, Consumer<Path> open, Consumer<String> say) {
+    FileDrop(
+            Node window,
+            Supplier<String> verb,
+            Consumer<Path> open,
+            Supplier<Optional<Consumer<List<Path>>>> all,
+            Consumer<String> say) {
         this.verb = verb;
         this.open = open;
+        this.all = all;
         this.say = say;
         setId("drop");
         getStyleClass().add("drop-veil");
@@ -47,7 +56,7 @@ final class FileDrop extends StackPane {
     private void over(DragEvent event) {
         if (event.getDragboard().hasFiles()) {
             event.acceptTransferModes(TransferMode.COPY);
-            words.setText(welcome(verb.get(), paths(event)));
+            words.setText(welcome(verb.get(), paths(event), all.get().isPresent()));
             setVisible(true);
         }
         event.consume();
@@ -64,16 +73,22 @@ final class FileDrop extends StackPane {
     }
 
     /** What will happen when these files are let go. */
-    static String welcome(String verb, List<Path> files) {
-        return files.size() == 1
-                ? verb + " " + files.getFirst().getFileName()
-                : verb + " the first of " + files.size() + " files";
+    static String welcome(String verb, List<Path> files, boolean areAllTaken) {
+        if (files.size() == 1) {
+            return verb + " " + files.getFirst().getFileName();
+        }
+        return verb + (areAllTaken ? " " : " the first of ") + files.size() + " files";
     }
 
     /** Opens what was dropped, and answers whether there was a file at all. */
     boolean accept(List<Path> files) {
         if (files.isEmpty()) {
             return false;
+        }
+        Optional<Consumer<List<Path>>> taker = all.get();
+        if (taker.isPresent()) {
+            taker.get().accept(files);
+            return true;
         }
         if (files.size() > 1) {
             say.accept(

@@ -7,6 +7,7 @@ import javafx.stage.Stage;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** The system's own file chooser; it opens where it was left. */
@@ -38,6 +39,22 @@ final class SystemChoices implements Choices {
                         new ExtensionFilter("Items (CSV, JSON Lines)", "*.csv", "*.tsv", "*.jsonl"),
                         new ExtensionFilter("Bundles of runs", "*.mnemarium"));
         return remember(chooser.showOpenDialog(stage));
+    }
+
+    @Override
+    public List<Path> filesToOpen() {
+        FileChooser chooser = chooser("Choose files for the plan");
+        chooser.getExtensionFilters()
+                .addAll(
+                        new ExtensionFilter("Chats (LoCoMo, JSON Lines)", "*.json", "*.jsonl"),
+                        new ExtensionFilter("Scenarios", "*.yaml", "*.yml"),
+                        new ExtensionFilter("All files", "*.*"));
+        List<File> chosen = chooser.showOpenMultipleDialog(stage);
+        if (chosen == null || chosen.isEmpty()) {
+            return List.of();
+        }
+        remember(chosen.getFirst());
+        return chosen.stream().map(File::toPath).toList();
     }
 
     @Override

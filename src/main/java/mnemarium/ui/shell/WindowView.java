@@ -69,7 +69,7 @@ final class WindowView extends StackPane {
         Rail rail = new Rail(places, inRail(help, pages), () -> go(start), this::go);
         frame = new Frame(rail, transport, status, new PastStrip(parts.steering()::toNewest));
         palette = new CommandPalette(this::everything);
-        drop = new FileDrop(this, this::verb, this::take, frame.area()::say);
+        drop = new FileDrop(this, this::verb, this::take, this::manyTaker, frame.area()::say);
         getChildren().addAll(frame, palette, drop);
         setId("window");
         frame.show(start, Optional.empty());
@@ -240,9 +240,13 @@ final class WindowView extends StackPane {
         return frame.place().flatMap(Place::taker);
     }
 
+    private Optional<Consumer<List<Path>>> manyTaker() {
+        return frame.place().flatMap(Place::manyTaker);
+    }
+
     /** What is done with a dropped file. */
     private String verb() {
-        return taker().isPresent() ? "Read" : "Open";
+        return manyTaker().isPresent() ? "Add" : taker().isPresent() ? "Read" : "Open";
     }
 
     private void take(Path file) {

@@ -4,6 +4,7 @@ import mnemarium.experiment.Cell;
 import mnemarium.experiment.Plan;
 import mnemarium.ui.chart.Chart;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,16 @@ final class Asked implements ExperimentsActions {
     public void run(Plan plan) {
         all.add("run " + plan.name());
         plans.add(plan);
+    }
+
+    @Override
+    public void chooseFiles(Plan plan) {
+        all.add("choose files for " + plan.name());
+    }
+
+    @Override
+    public void files(Plan plan, List<Path> files) {
+        all.add("files of " + plan.name() + ": " + files);
     }
 
     @Override

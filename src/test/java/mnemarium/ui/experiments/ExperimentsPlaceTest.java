@@ -159,7 +159,8 @@ class ExperimentsPlaceTest extends ScreenTest {
                             Optional.of(Duration.ofSeconds(3)),
                             List.of(),
                             Optional.empty(),
-                            false));
+                            false,
+                            Optional.empty()));
             assertThat(on(() -> find("plan-run", Button.class).getAccessibleText()))
                     .as(plan.name())
                     .isEqualTo("Run again");
@@ -199,7 +200,8 @@ class ExperimentsPlaceTest extends ScreenTest {
                         Optional.empty(),
                         List.of("the embedder could not be opened"),
                         Optional.empty(),
-                        false));
+                        false,
+                        Optional.empty()));
         picture("experiments-running");
         assertThat(find("plan-state", Label.class).getText())
                 .isEqualTo("38 of 210, 74\u2009s left");
@@ -222,7 +224,8 @@ class ExperimentsPlaceTest extends ScreenTest {
                         Optional.empty(),
                         List.of(),
                         Optional.of("It cannot go on: found runs played by engine 0."),
-                        true));
+                        true,
+                        Optional.empty()));
         picture("experiments-barred");
         assertThat(find("plan-resume", Button.class).isVisible()).isFalse();
         assertThat(find("plan-trouble", Label.class).getText())

@@ -97,6 +97,7 @@ final class PlayedPlan {
                 Optional.of(Duration.ofMillis(900)),
                 List.of(),
                 Optional.empty(),
-                false);
+                false,
+                Optional.empty());
     }
 }
