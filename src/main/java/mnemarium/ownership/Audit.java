@@ -146,9 +146,31 @@ public final class Audit {
                         near.getOrDefault(index, List.of()));
     }
 
+    /** Hears how far the comparing of items with each other is. */
+    public interface Compared {
+
+        /**
+         * Called after each item, so that whoever asked can end it by an exception.
+         *
+         * @param done how many looks were taken
+         * @param all how many there are
+         */
+        void told(long done, long all);
+    }
+
     /** What is to be said of all items that were added. */
     public AuditReport report() {
-        List<Neighbours.Pair> pairs = neighbours == null ? List.of() : neighbours.pairs();
+        return report((_, _) -> {});
+    }
+
+    /**
+     * The same, for those who wait.
+     *
+     * @param told while items are compared with each other; after an exception of its own nothing
+     *     more can be asked of this audit
+     */
+    public AuditReport report(Compared told) {
+        List<Neighbours.Pair> pairs = neighbours == null ? List.of() : neighbours.pairs(told);
         near.clear();
         Examples against = new Examples();
         Set<Integer> disputed = new HashSet<>();

@@ -28,6 +28,7 @@ final class Neighbours {
 
     private final List<Text> texts = new ArrayList<>();
     private final Map<Long, Pair> pairs = new LinkedHashMap<>();
+    private long looked;
 
     private record Text(int index, String subject, String field, List<String> words) {}
 
@@ -50,21 +51,33 @@ final class Neighbours {
                         TextWords.of(item.text())));
     }
 
-    List<Pair> pairs() {
+    /**
+     * All pairs.
+     *
+     * @param told of each text that was looked at, twice; by an exception it ends the looking
+     */
+    List<Pair> pairs(Audit.Compared told) {
+        looked = 0;
         Map<String, List<Text>> subjects = new LinkedHashMap<>();
         for (Text text : texts) {
             subjects.computeIfAbsent(text.subject(), s -> new ArrayList<>()).add(text);
         }
         for (List<Text> group : subjects.values()) {
             if (group.size() > 1) {
-                contradictions(group);
-                alike(group);
+                contradictions(group, told);
+                alike(group, told);
+            } else {
+                looked += 2;
             }
         }
         return List.copyOf(pairs.values());
     }
 
-    private void contradictions(List<Text> group) {
+    private void look(Audit.Compared told) {
+        told.told(++looked, 2L * texts.size());
+    }
+
+    private void contradictions(List<Text> group, Audit.Compared told) {
         Map<String, Text> firsts = new HashMap<>();
         for (Text text : group) {
             if (!text.field().isEmpty()) {
@@ -80,6 +93,7 @@ final class Neighbours {
                 note(other, text, "one denies the other");
             }
             frames(firsts, text);
+            look(told);
         }
     }
 
@@ -121,7 +135,7 @@ final class Neighbours {
      * Prefix filter (Chaudhuri, Ganti and Kaushik 2006): of two sets with that much in common, the
      * rarest words of one, as many as could be missing and one more, must meet those of the other.
      */
-    private void alike(List<Text> group) {
+    private void alike(List<Text> group, Audit.Compared told) {
         Map<String, Integer> frequency = new HashMap<>();
         for (Text text : group) {
             new HashSet<>(text.words()).forEach(word -> frequency.merge(word, 1, Integer::sum));
@@ -143,6 +157,7 @@ final class Neighbours {
                         .forEach(other -> near(other, text));
                 others.add(text);
             }
+            look(told);
         }
     }
 

@@ -16,10 +16,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 
 /**
- * Memories that were brought in to be audited, and what was found in them. Of each there is one in
- * sight: the last that is whole. It comes in many short transactions, so that half a gigabyte of it
- * neither fills the memory nor holds up a run that is written meanwhile, and appears with the last
- * of them; what was not finished, because it was refused, cancelled or killed, is never seen.
+ * Memories that were brought in to be audited, and what was found in each when it was last judged.
+ * A memory comes in many short transactions, so that half a gigabyte of it neither fills the memory
+ * nor holds up a run that is written meanwhile, and appears with the last of them; what was not
+ * finished, because it was refused, cancelled or killed, is never seen.
  */
 public final class AuditShelf {
 
@@ -70,7 +70,8 @@ public final class AuditShelf {
     }
 
     /**
-     * Shows an audit whose items and findings are all there, in the place of any earlier one.
+     * Shows an audit whose items and findings are all there, in the place of any earlier one of its
+     * memory. A memory that is made up takes the place of those of its name: it can be had again.
      *
      * @param memory what was judged, as it was read to its end
      */
@@ -99,7 +100,7 @@ public final class AuditShelf {
         sweepSoon();
     }
 
-    /** Throws away an audit that was not finished; the one in sight stays. */
+    /** Throws away an audit that was not finished; one of its memory that is kept stays. */
     public void abandonAudit(int audit) {
         join(
                 desk.write(
@@ -114,19 +115,27 @@ public final class AuditShelf {
         sweepSoon();
     }
 
-    /** Takes the audit in sight away, with its memory. */
-    public void clear() {
-        join(
-                desk.write(
-                        handle ->
-                                handle.execute(
-                                        "UPDATE staged_memory SET removed = TRUE WHERE whole")));
-        sweepSoon();
+    /**
+     * Takes a memory and its audit out of sight. It can be brought back as long as the workspace is
+     * open, and goes at the next opening.
+     */
+    public void hide(int memory) {
+        join(desk.write(handle -> StagedTable.see(handle, memory, false)));
     }
 
-    /** The audit in sight. */
+    /** Brings a memory back that was hidden. */
+    public void restore(int memory) {
+        join(desk.write(handle -> StagedTable.see(handle, memory, true)));
+    }
+
+    /** The audit that was made last. */
     public Optional<KeptAudit> newest() {
-        return desk.read(AuditTable::newest);
+        return all().stream().findFirst();
+    }
+
+    /** The audits that are kept, of each memory one, the last made first. */
+    public List<KeptAudit> all() {
+        return desk.read(AuditTable::all);
     }
 
     /** Gives all items of a memory in order, with their indices; holds one page at a time. */

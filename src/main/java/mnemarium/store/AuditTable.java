@@ -15,7 +15,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** The statements on audits and their findings. */
@@ -79,7 +78,7 @@ final class AuditTable {
                 .execute();
     }
 
-    static Optional<KeptAudit> newest(Handle handle) {
+    static List<KeptAudit> all(Handle handle) {
         return handle.createQuery(
                         """
                         SELECT audit.number AS audit, audit.owners, audit.report,
@@ -88,10 +87,10 @@ final class AuditTable {
                         FROM audit JOIN staged_memory ON staged_memory.number = audit.memory
                         WHERE staged_memory.whole AND NOT staged_memory.removed
                             AND audit.whole AND NOT audit.removed
-                        ORDER BY audit.number DESC FETCH FIRST ROW ONLY
+                        ORDER BY audit.number DESC
                         """)
                 .map((rows, _) -> row(rows))
-                .findOne();
+                .list();
     }
 
     private static KeptAudit row(ResultSet rows) throws SQLException {

@@ -83,14 +83,16 @@ final class StagedTable {
                 "\n", texts.stream().map(each -> each.replaceAll("[\r\n]+", " ")).toList());
     }
 
-    /** What was read to its end is whole; what was in sight before goes. */
+    /** What was read to its end is whole; what is made up and of its name goes. */
     static void show(Handle handle, StagedMemory memory) {
         handle.createUpdate(
                         """
                         UPDATE staged_memory SET removed = TRUE
-                        WHERE whole AND number <> :number
+                        WHERE whole AND number <> :number AND synthetic AND :synthetic
+                            AND name = (SELECT name FROM staged_memory WHERE number = :number)
                         """)
                 .bind("number", memory.number())
+                .bind("synthetic", memory.synthetic())
                 .execute();
         handle.createUpdate(
                         """
@@ -104,6 +106,20 @@ final class StagedTable {
                 .bind("asOf", memory.asOf().toEpochMilli())
                 .bind("items", memory.items())
                 .bind("number", memory.number())
+                .execute();
+    }
+
+    /**
+     * One that is not whole is out of sight, and goes at the next opening unless it is seen again.
+     */
+    static void see(Handle handle, int memory, boolean isSeen) {
+        handle.createUpdate(
+                        """
+                        UPDATE staged_memory SET whole = :seen
+                        WHERE number = :memory AND NOT removed
+                        """)
+                .bind("seen", isSeen)
+                .bind("memory", memory)
                 .execute();
     }
 

@@ -1,10 +1,9 @@
 package mnemarium.workbench;
 
 import mnemarium.ownership.Audit;
+import mnemarium.ownership.AuditReport;
 import mnemarium.ownership.Finding;
 import mnemarium.ownership.FindingFilter;
-import mnemarium.ownership.ItemJudge;
-import mnemarium.ownership.MemoryItem;
 import mnemarium.ownership.file.Export;
 import mnemarium.ownership.file.ExportColumns;
 import mnemarium.ownership.file.ExportFormat;
@@ -25,11 +24,9 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -48,6 +45,7 @@ public final class AuditBench implements AutoCloseable {
     public static final String EMBEDDER = "static";
 
     private final AuditShelf shelf;
+    private final AuditedItems read;
     private final OwnerDesk owners;
     private final Embedders embedders;
     private final Clock clock;
@@ -59,14 +57,65 @@ public final class AuditBench implements AutoCloseable {
     /** Audits of a workspace, which stays open longer than this. */
     AuditBench(AuditShelf shelf, OwnerDesk owners, Embedders embedders, Clock clock) {
         this.shelf = shelf;
+        this.read = new AuditedItems(shelf);
         this.owners = owners;
         this.embedders = embedders;
         this.clock = clock;
     }
 
-    /** The audit in sight, from this session or an earlier one. */
+    /** The audit that was made last, in this session or an earlier one. */
     public CompletableFuture<Optional<AuditCard>> newest() {
         return errands.run(() -> shelf.newest().map(AuditBench::card));
+    }
+
+    /** The audits that are kept, of each memory one, the last made first. */
+    public CompletableFuture<List<ListedAudit>> all() {
+        return pages.run(() -> shelf.all().stream().map(AuditBench::listed).toList());
+    }
+
+    private static ListedAudit listed(KeptAudit kept) {
+        StagedMemory memory = kept.memory();
+        return new ListedAudit(
+                kept.number(),
+                memory.number(),
+                memory.name(),
+                memory.synthetic(),
+                memory.made(),
+                kept.report().items(),
+                kept.report().copies());
+    }
+
+    /** One of the audits that are kept. */
+    public CompletableFuture<AuditCard> open(ListedAudit listed) {
+        return errands.run(
+                () ->
+                        card(
+                                shelf.all().stream()
+                                        .filter(each -> each.memory().number() == listed.memory())
+                                        .findFirst()
+                                        .orElseThrow(() -> gone(listed.name()))));
+    }
+
+    private static Refusal gone(String name) {
+        return new Refusal("the audit of " + name, "no memory", "one that was brought in");
+    }
+
+    /** Deletes a memory and its audit; it can be brought back as long as the workspace is open. */
+    public CompletableFuture<Void> delete(int memory) {
+        return errands.run(
+                () -> {
+                    shelf.hide(memory);
+                    return null;
+                });
+    }
+
+    /** Brings a memory back that was deleted. */
+    public CompletableFuture<Void> restore(int memory) {
+        return errands.run(
+                () -> {
+                    shelf.restore(memory);
+                    return null;
+                });
     }
 
     private static AuditCard card(KeptAudit kept) {
@@ -84,7 +133,7 @@ public final class AuditBench implements AutoCloseable {
     }
 
     /**
-     * Stages a memory and audits it. It then takes the place of the one in sight.
+     * Stages a memory and audits it. It is then the newest one; the others are kept.
      *
      * @param progress told on the background thread
      * @param cancelled asked often; the future then fails with a {@link CancellationException}
@@ -136,24 +185,22 @@ public final class AuditBench implements AutoCloseable {
     }
 
     /**
-     * Judges the memory in sight again, by the owners that are in force now.
+     * Judges a memory again, by the owners that are in force now; the audit of before goes.
      *
+     * @param before the audit of it
      * @param progress told on the background thread
      * @param cancelled asked often; the future then fails with a {@link CancellationException}
      */
     public CompletableFuture<AuditCard> again(
-            Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
+            AuditCard before, Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
         return errands.run(
                 () -> {
                     StagedMemory memory =
-                            shelf.newest()
-                                    .orElseThrow(
-                                            () ->
-                                                    new Refusal(
-                                                            "the audit",
-                                                            "no memory",
-                                                            "one that was brought in"))
-                                    .memory();
+                            shelf.all().stream()
+                                    .map(KeptAudit::memory)
+                                    .filter(each -> each.number() == before.memory())
+                                    .findFirst()
+                                    .orElseThrow(() -> gone(before.name()));
                     Watch watch = watch(progress, cancelled);
                     OwnersFile known = owners.current();
                     Audit audit = new Audit(known.registry(), known.terms(), memory.asOf());
@@ -174,7 +221,9 @@ public final class AuditBench implements AutoCloseable {
     /** Keeps what was found, and shows it. */
     private AuditCard judged(StagedMemory memory, OwnersFile known, Audit audit, Watch watch) {
         watch.say(Phase.COMPARING, memory.items(), 0);
-        int number = shelf.judge(memory.number(), known.text(), audit.report());
+        AuditReport report = audit.report((done, all) -> watch.compared(memory.items(), done, all));
+        watch.say(Phase.COMPARING, memory.items(), 1);
+        int number = shelf.judge(memory.number(), known.text(), report);
         try {
             List<KeptFinding> part = new ArrayList<>();
             shelf.each(
@@ -259,71 +308,17 @@ public final class AuditBench implements AutoCloseable {
     /** Items of an audit with what was found, in the order that is asked for. */
     public CompletableFuture<List<AuditedItem>> items(AuditCard audit, List<Integer> indices) {
         List<Integer> some = List.copyOf(indices);
-        return pages.run(
-                () -> {
-                    Map<Integer, MemoryItem> items = shelf.items(audit.memory(), some);
-                    Map<Integer, KeptFinding> found = shelf.findings(audit.audit(), some);
-                    ItemJudge judge = audit.judge();
-                    List<AuditedItem> all = new ArrayList<>();
-                    for (int index : some) {
-                        // an audit that another has taken the place of has none any more
-                        if (items.containsKey(index) && found.containsKey(index)) {
-                            all.add(item(index, items.get(index), found.get(index), judge));
-                        }
-                    }
-                    return all;
-                });
-    }
-
-    private static AuditedItem item(int index, MemoryItem item, KeptFinding kept, ItemJudge judge) {
-        return new AuditedItem(
-                index, item, judge.judge(item).beside(kept.places(), kept.repeats(), kept.near()));
+        return pages.run(() -> read.items(audit, some));
     }
 
     /** Writes a file of an audit. */
     public CompletableFuture<Path> write(AuditCard audit, AuditFiles.Kind kind, Path file) {
         return errands.run(
                 () -> {
-                    new AuditFiles(audit.audited(), sink -> each(audit, sink)).write(kind, file);
+                    new AuditFiles(audit.audited(), sink -> read.each(audit, sink))
+                            .write(kind, file);
                     return file;
                 });
-    }
-
-    private void each(AuditCard audit, BiConsumer<MemoryItem, Finding> sink) {
-        ItemJudge judge = audit.judge();
-        List<Integer> indices = new ArrayList<>();
-        List<MemoryItem> items = new ArrayList<>();
-        shelf.each(
-                audit.memory(),
-                (index, item) -> {
-                    indices.add(index);
-                    items.add(item);
-                    if (indices.size() == 1_000) {
-                        hand(audit, indices, items, judge, sink);
-                    }
-                });
-        hand(audit, indices, items, judge, sink);
-    }
-
-    private void hand(
-            AuditCard audit,
-            List<Integer> indices,
-            List<MemoryItem> items,
-            ItemJudge judge,
-            BiConsumer<MemoryItem, Finding> sink) {
-        Map<Integer, KeptFinding> found = shelf.findings(audit.audit(), indices);
-        for (int i = 0; i < items.size(); i++) {
-            KeptFinding kept = found.get(indices.get(i));
-            if (kept == null) {
-                throw new IllegalStateException(
-                        "found nothing kept of item " + indices.get(i) + ", expected a finding");
-            }
-            sink.accept(
-                    items.get(i),
-                    judge.judge(items.get(i)).beside(kept.places(), kept.repeats(), kept.near()));
-        }
-        indices.clear();
-        items.clear();
     }
 
     /**
@@ -375,15 +370,6 @@ public final class AuditBench implements AutoCloseable {
                 });
     }
 
-    /** Takes the audit in sight away. */
-    public CompletableFuture<Void> clear() {
-        return errands.run(
-                () -> {
-                    shelf.clear();
-                    return null;
-                });
-    }
-
     /** Tells how far it is, now and then, and stops it when it was cancelled. */
     private record Watch(Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
 
@@ -397,10 +383,23 @@ public final class AuditBench implements AutoCloseable {
             tell(phase, items, all == 0 ? 1 : done / (double) all);
         }
 
-        void say(Phase phase, long items, double share) {
+        /** One item may meet many others: each is a moment to stop, few are worth a word. */
+        void compared(long items, long done, long all) {
+            if (done % STRIDE == 0) {
+                say(Phase.COMPARING, items, done / (double) all);
+            } else {
+                stopIfCancelled();
+            }
+        }
+
+        private void stopIfCancelled() {
             if (cancelled.getAsBoolean()) {
                 throw new CancellationException("the audit was cancelled");
             }
+        }
+
+        void say(Phase phase, long items, double share) {
+            stopIfCancelled();
             progress.accept(new AuditProgress(phase, items, share));
         }
     }

@@ -205,13 +205,43 @@ class AuditShelfTest {
     }
 
     @Test
-    void anAuditTakesThePlaceOfTheOneBeforeAndLeavesNothingOfIt() throws Exception {
-        kept("one", 150);
+    void keepsAnAuditOfEachMemoryTheLastMadeFirst() throws Exception {
+        KeptAudit first = kept("one", 150);
         KeptAudit second = kept("two", 30);
 
+        assertThat(shelf().all()).containsExactly(second, first);
         assertThat(shelf().newest()).contains(second);
+        assertThat(all(first)).hasSize(150);
         assertThat(all(second)).hasSize(30);
+        assertRows(2, 180, 2, 180);
+    }
+
+    @Test
+    void aMemoryThatIsMadeUpTakesThePlaceOfTheOneOfItsName() throws Exception {
+        kept("the sample", 150);
+        KeptAudit second = kept("the sample", 30);
+
+        assertThat(shelf().all()).containsExactly(second);
         assertRows(1, 30, 1, 30);
+    }
+
+    @Test
+    void whatWasHiddenComesBackWholeOrGoesAtTheNextOpening() throws Exception {
+        KeptAudit first = kept("one", 20);
+        KeptAudit second = kept("two", 30);
+        shelf().hide(second.memory().number());
+        assertThat(shelf().all()).containsExactly(first);
+        shelf().restore(second.memory().number());
+        assertThat(shelf().all()).containsExactly(second, first);
+        assertThat(all(second)).hasSize(30);
+
+        shelf().hide(second.memory().number());
+        workspace.close();
+        workspace = Lab.open(folder);
+        shelf().restore(second.memory().number());
+
+        assertThat(shelf().all()).containsExactly(first);
+        assertRows(1, 20, 1, 20);
     }
 
     @Test
@@ -236,15 +266,6 @@ class AuditShelfTest {
 
         assertThat(shelf().newest()).contains(first);
         assertRows(1, 20, 1, 20);
-    }
-
-    @Test
-    void whatWasTakenAwayLeavesNothing() throws Exception {
-        kept("one", 20);
-        shelf().clear();
-
-        assertThat(shelf().newest()).isEmpty();
-        assertRows(0, 0, 0, 0);
     }
 
     @Test

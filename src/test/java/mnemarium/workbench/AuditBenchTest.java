@@ -2,6 +2,7 @@ package mnemarium.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import mnemarium.memory.onnx.Models;
 import mnemarium.ownership.FindingFilter;
@@ -32,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 
 class AuditBenchTest {
 
@@ -165,7 +167,7 @@ class AuditBenchTest {
         OwnersFile known = owners.current();
         owners.save(new OwnersFile(known.registry().withoutField("plan"), known.terms())).join();
 
-        AuditCard second = bench.again(_ -> {}, () -> false).join();
+        AuditCard second = bench.again(first, _ -> {}, () -> false).join();
 
         assertThat(second.report().copies()).isEqualTo(1_284);
         assertThat(second.memory()).isEqualTo(first.memory());
@@ -183,18 +185,57 @@ class AuditBenchTest {
     }
 
     @Test
-    void judgingAgainWithoutAMemoryIsRefused() {
-        assertThatThrownBy(() -> bench.again(_ -> {}, () -> false).join())
+    void anAuditThatWasDeletedIsNeitherJudgedNorOpenedUntilItIsBroughtBack() {
+        AuditCard audit = sample();
+        ListedAudit listed = bench.all().join().getFirst();
+        bench.delete(audit.memory()).join();
+
+        assertThat(bench.all().join()).isEmpty();
+        assertThat(bench.newest().join()).isEmpty();
+        assertThatThrownBy(() -> bench.again(audit, _ -> {}, () -> false).join())
                 .hasCauseInstanceOf(Refusal.class)
                 .hasMessageContaining("found no memory");
+        assertThatThrownBy(() -> bench.open(listed).join()).hasCauseInstanceOf(Refusal.class);
+
+        bench.restore(audit.memory()).join();
+        assertThat(bench.open(listed).join()).isEqualTo(audit);
     }
 
     @Test
-    void whatIsTakenAwayIsGone() {
+    void listsOfEachAuditWhenOfWhatAndHowManyCopies() {
         sample();
-        bench.clear().join();
+        bench.bringIn(json(MEMORIES), _ -> {}, () -> false).join();
 
-        assertThat(bench.newest().join()).isEmpty();
+        List<ListedAudit> all = bench.all().join();
+        assertThat(all)
+                .extracting(ListedAudit::shortName, ListedAudit::synthetic, ListedAudit::copies)
+                .containsExactly(
+                        tuple("export.json", false, 1L), tuple("the shipped sample", true, 1_804L));
+        assertThat(all.getLast().share()).isEqualTo(0.44);
+        assertThat(all).allMatch(each -> each.made().equals(CLOCK.instant()));
+    }
+
+    @Test
+    void comparingItemsWithEachOtherCanBeCancelled() {
+        List<AuditProgress> told = new ArrayList<>();
+        AtomicInteger asked = new AtomicInteger();
+
+        assertThatThrownBy(
+                        () ->
+                                bench.bringIn(
+                                                AuditRequest.sample(),
+                                                told::add,
+                                                () ->
+                                                        !told.isEmpty()
+                                                                && told.getLast().phase()
+                                                                        == Phase.COMPARING
+                                                                && asked.incrementAndGet() > 1_700)
+                                        .join())
+                .hasCauseInstanceOf(CancellationException.class);
+
+        assertThat(told.getLast().phase()).isEqualTo(Phase.COMPARING);
+        assertThat(told.getLast().share()).isStrictlyBetween(0.0, 0.5);
+        assertThat(bench.all().join()).isEmpty();
     }
 
     private static final String MEMORIES =
@@ -237,7 +278,7 @@ class AuditBenchTest {
                                 owners.current(), first.field(), Suggesting.keyWord(first.text())))
                 .join();
 
-        AuditCard again = bench.again(_ -> {}, () -> false).join();
+        AuditCard again = bench.again(audit, _ -> {}, () -> false).join();
 
         assertThat(again.report().copies()).isEqualTo(3);
         assertThat(suggestions(again)).isEmpty();

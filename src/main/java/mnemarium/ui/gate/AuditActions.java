@@ -4,6 +4,7 @@ import mnemarium.ownership.FindingFilter;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.workbench.AuditFiles;
 import mnemarium.workbench.AuditedItem;
+import mnemarium.workbench.ListedAudit;
 import mnemarium.workbench.Suggestion;
 
 import java.nio.file.Path;
@@ -30,6 +31,12 @@ public interface AuditActions {
 
     /** Stops what is under way. */
     void cancel();
+
+    /** Shows another of the audits that are kept. */
+    void open(ListedAudit audit);
+
+    /** Deletes a memory and its audit; it can be undone. */
+    void delete(ListedAudit audit);
 
     /** Judges the memory again, by the owners in force. */
     void judgeAgain();

@@ -3,6 +3,7 @@ package mnemarium.ui.gate;
 import mnemarium.ownership.file.OwnersFile;
 import mnemarium.workbench.AuditCard;
 import mnemarium.workbench.AuditProgress;
+import mnemarium.workbench.ListedAudit;
 import mnemarium.workbench.Suggestion;
 
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param trouble that the last try ended with
  * @param suggestions for what no rule matched; empty if none were asked for
  * @param owners who holds what now
+ * @param kept the audits of this workspace, the last made first
  */
 public record AuditShown(
         Optional<AuditCard> audit,
@@ -24,7 +26,20 @@ public record AuditShown(
         Optional<ImportDraft> draft,
         Optional<AuditTrouble> trouble,
         Optional<List<Suggestion>> suggestions,
-        OwnersFile owners) {
+        OwnersFile owners,
+        List<Kept> kept) {
+
+    /**
+     * One of the audits that are kept.
+     *
+     * @param when its memory was brought in, in words: "yesterday"
+     */
+    public record Kept(ListedAudit audit, String when) {}
+
+    /** Copies the list. */
+    public AuditShown {
+        kept = List.copyOf(kept);
+    }
 
     /** Nothing audited, nothing under way. */
     public static final AuditShown NOTHING =
@@ -34,7 +49,8 @@ public record AuditShown(
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
-                    OwnersFile.shipped());
+                    OwnersFile.shipped(),
+                    List.of());
 
     /** Whether other owners are in force than those it was judged by. */
     boolean isOutdated() {

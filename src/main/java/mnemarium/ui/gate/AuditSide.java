@@ -13,14 +13,15 @@ import mnemarium.workbench.AuditedItem;
 import java.util.List;
 import java.util.Optional;
 
-/** Beside the table: the item that was chosen, suggestions, or the owners. */
+/** Beside the table: the item that was chosen, suggestions, the owners, or all audits. */
 final class AuditSide extends VBox {
 
     /** What is shown. */
     enum Part {
         ITEM("Item"),
         SUGGESTIONS("Suggestions"),
-        OWNERS("Owners");
+        OWNERS("Owners"),
+        KEPT("Audits");
 
         private final String word;
 
@@ -32,6 +33,7 @@ final class AuditSide extends VBox {
     private final ItemCard card = new ItemCard();
     private final SuggestionPane suggestions;
     private final OwnersPane owners;
+    private final KeptAuditsPane kept;
     private final StackPane body = new StackPane();
     private final Segments<Part> parts;
     private boolean isAudited;
@@ -41,6 +43,7 @@ final class AuditSide extends VBox {
         getStyleClass().addAll("panel", "mn-audit-beside");
         suggestions = new SuggestionPane(actions);
         owners = new OwnersPane(actions);
+        kept = new KeptAuditsPane(actions);
         parts =
                 new Segments<>(
                         "audit-part",
@@ -62,6 +65,7 @@ final class AuditSide extends VBox {
                     case ITEM -> card;
                     case SUGGESTIONS -> suggestions;
                     case OWNERS -> owners;
+                    case KEPT -> kept;
                 };
         body.getChildren().setAll(shown);
     }
@@ -76,6 +80,7 @@ final class AuditSide extends VBox {
 
     void show(AuditShown shown) {
         owners.show(shown.owners());
+        kept.show(shown);
         long others =
                 shown.audit()
                         .map(AuditCard::report)

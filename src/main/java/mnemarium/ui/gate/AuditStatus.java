@@ -124,7 +124,8 @@ final class AuditStatus extends VBox {
         String share = Math.round(progress.share() * 100) + " %";
         return switch (progress.phase()) {
             case READING -> "Reading, " + items + ", " + share;
-            case COMPARING -> "Looking for repeats and contradictions among " + items;
+            case COMPARING ->
+                    "Looking for repeats and contradictions among " + items + ", " + share;
             case JUDGING -> "Keeping what was found, " + items + ", " + share;
             case SUGGESTING -> "Comparing with the fields' descriptions, " + items + ", " + share;
         };

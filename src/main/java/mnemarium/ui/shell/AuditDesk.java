@@ -15,11 +15,13 @@ import mnemarium.workbench.AuditFiles;
 import mnemarium.workbench.AuditProgress;
 import mnemarium.workbench.AuditRequest;
 import mnemarium.workbench.AuditedItem;
+import mnemarium.workbench.ListedAudit;
 import mnemarium.workbench.OwnerDesk;
 import mnemarium.workbench.Refusal;
 import mnemarium.workbench.Suggestion;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +39,7 @@ final class AuditDesk implements AuditActions {
     private final Changes changes;
     private final Choices choices;
     private final Reports reports;
+    private final Clock clock;
     private final Consumer<String> undoable;
     private final AuditPage page = new AuditPage(this);
     private final Pulse<AuditProgress> progress = new Pulse<>(this::show);
@@ -49,6 +52,7 @@ final class AuditDesk implements AuditActions {
     private Optional<ImportDraft> draft = Optional.empty();
     private Optional<AuditTrouble> trouble = Optional.empty();
     private Optional<List<Suggestion>> suggestions = Optional.empty();
+    private List<ListedAudit> kept = List.of();
 
     /**
      * @param undoable says a sentence about a change, with a button that takes it back
@@ -60,7 +64,9 @@ final class AuditDesk implements AuditActions {
             Changes changes,
             Choices choices,
             Reports reports,
+            Clock clock,
             Consumer<String> undoable) {
+        this.clock = clock;
         this.undoable = undoable;
         this.changes = changes;
         this.bench = bench;
@@ -85,6 +91,69 @@ final class AuditDesk implements AuditActions {
     private void take(Optional<AuditCard> found) {
         audit = found;
         show();
+        await(
+                "Reading the audits",
+                bench.all(),
+                all -> {
+                    kept = all;
+                    show();
+                });
+    }
+
+    @Override
+    public void open(ListedAudit listed) {
+        if (isWorking || audit.filter(each -> each.memory() == listed.memory()).isPresent()) {
+            return;
+        }
+        background.await(
+                "Opening the audit of " + listed.shortName(),
+                bench.open(listed),
+                card -> {
+                    suggestions = Optional.empty();
+                    trouble = Optional.empty();
+                    draft = Optional.empty();
+                    take(Optional.of(card));
+                },
+                failure -> fail("The audit was not opened", failure));
+    }
+
+    @Override
+    public void delete(ListedAudit listed) {
+        if (isWorking) {
+            return;
+        }
+        String what = "the audit of " + listed.shortName();
+        changes.make(
+                what + " deleted",
+                () -> follow("Deleting " + what, bench.delete(listed.memory())),
+                () -> follow("Bringing back " + what, bench.restore(listed.memory())));
+        undoable.accept("Deleted: " + what + ".");
+    }
+
+    /** Shows, after a memory went or came back, what is in sight still, or else the newest. */
+    private void follow(String name, CompletableFuture<Void> done) {
+        background.await(
+                name,
+                done.thenCompose(_ -> bench.all()),
+                all -> {
+                    boolean isThere =
+                            audit.filter(
+                                            card ->
+                                                    all.stream()
+                                                            .anyMatch(
+                                                                    each ->
+                                                                            each.memory()
+                                                                                    == card
+                                                                                            .memory()))
+                                    .isPresent();
+                    if (isThere) {
+                        kept = all;
+                        show();
+                    } else {
+                        suggestions = Optional.empty();
+                        background.await("Reading the audit", bench.newest(), this::take);
+                    }
+                });
     }
 
     private void show() {
@@ -95,7 +164,17 @@ final class AuditDesk implements AuditActions {
                         draft,
                         trouble,
                         suggestions,
-                        owners.current()));
+                        owners.current(),
+                        kept.stream()
+                                .map(
+                                        each ->
+                                                new AuditShown.Kept(
+                                                        each,
+                                                        Ago.words(
+                                                                each.made(),
+                                                                clock.instant(),
+                                                                clock.getZone())))
+                                .toList()));
     }
 
     private void show(AuditProgress next) {
@@ -136,6 +215,11 @@ final class AuditDesk implements AuditActions {
                 failure -> fail(file.getFileName() + " was not read", failure));
     }
 
+    /** Why no other audit can be begun; empty when it can. */
+    Optional<String> blocked() {
+        return isWorking ? Optional.of("An audit is under way; cancel it first") : Optional.empty();
+    }
+
     @Override
     public void sample() {
         work(
@@ -157,7 +241,11 @@ final class AuditDesk implements AuditActions {
 
     @Override
     public void judgeAgain() {
-        work("Judging again", stop -> bench.again(progress::offer, stop::get));
+        audit.ifPresent(
+                card ->
+                        work(
+                                "Judging again",
+                                stop -> bench.again(card, progress::offer, stop::get)));
     }
 
     /** Work that ends with an audit. */

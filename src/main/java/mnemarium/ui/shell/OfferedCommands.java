@@ -18,6 +18,7 @@ final class OfferedCommands {
     private final OpeningDesk opening;
     private final LedgerPlace ledger;
     private final ExperimentsDesk experiments;
+    private final Audits audits;
     private final WindowView view;
     private final Supplier<List<ScenarioChoice>> scenarios;
     private final Supplier<Optional<Snapshot>> now;
@@ -32,16 +33,26 @@ final class OfferedCommands {
             OpeningDesk opening,
             LedgerPlace ledger,
             ExperimentsDesk experiments,
+            Audits audits,
             WindowView view,
             Supplier<List<ScenarioChoice>> scenarios,
             Supplier<Optional<Snapshot>> now) {
         this.opening = opening;
         this.ledger = ledger;
         this.experiments = experiments;
+        this.audits = audits;
         this.view = view;
         this.scenarios = scenarios;
         this.now = now;
     }
+
+    /**
+     * The page of audits.
+     *
+     * @param desk answers it
+     * @param go goes to it
+     */
+    record Audits(AuditDesk desk, Runnable go) {}
 
     /** What may be asked for now. */
     List<Command> all() {
@@ -75,6 +86,13 @@ final class OfferedCommands {
                             view.go(experiments.place());
                             experiments.place().make();
                         }));
+        commands.add(command("audits", "Go to the audits of memories", audits.go()));
+        commands.add(
+                inAudits(
+                        "audit-import",
+                        "Audit a memory: import an export of it",
+                        audits.desk()::choose));
+        commands.add(inAudits("audit-sample", "Audit the synthetic sample", audits.desk()::sample));
         if (ledger.isFollowing()) {
             commands.add(inLedger("world-dimension", "Add a dimension", ledger::addDimension));
             commands.add(inLedger("world-words", "Show the world in words", ledger::toggleWords));
@@ -95,6 +113,21 @@ final class OfferedCommands {
                             () -> opening.openRun(run.id())));
         }
         return commands;
+    }
+
+    /** A command of the page of audits, which is gone to first; one audit at a time. */
+    private Command inAudits(String id, String title, Runnable action) {
+        return new Command(
+                id,
+                Group.OPENING,
+                title,
+                "",
+                Keys.none(),
+                audits.desk()::blocked,
+                () -> {
+                    audits.go().run();
+                    action.run();
+                });
     }
 
     /** A command of the Ledger place, which is gone to first. */

@@ -97,6 +97,7 @@ final class Session {
                         changes,
                         choices,
                         reports(),
+                        clock,
                         this::undoable);
         tenure =
                 new TenureDesk(
@@ -131,7 +132,14 @@ final class Session {
                                 changes,
                                 appearance::textSize));
         view.offer(
-                new OfferedCommands(opening, ledger, experiments, view, () -> scenarios, () -> now)
+                new OfferedCommands(
+                                opening,
+                                ledger,
+                                experiments,
+                                new OfferedCommands.Audits(audits, this::audit),
+                                view,
+                                () -> scenarios,
+                                () -> now)
                         ::all);
         workbench.listen(pulse::offer);
         status();

@@ -11,6 +11,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 
 import mnemarium.ownership.Audit;
@@ -30,6 +31,7 @@ import mnemarium.workbench.AuditCard;
 import mnemarium.workbench.AuditFiles;
 import mnemarium.workbench.AuditProgress;
 import mnemarium.workbench.AuditedItem;
+import mnemarium.workbench.ListedAudit;
 import mnemarium.workbench.Suggestion;
 
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,11 +81,37 @@ class AuditPageTest extends ScreenTest {
         return audit;
     }
 
+    private static final List<AuditShown.Kept> KEPT =
+            List.of(
+                    new AuditShown.Kept(
+                            new ListedAudit(
+                                    2,
+                                    1,
+                                    "memories/sample",
+                                    true,
+                                    SampleMemory.EXPORTED,
+                                    4_100,
+                                    1_804),
+                            "just now"),
+                    new AuditShown.Kept(
+                            new ListedAudit(1, 9, "notes.csv", false, SampleMemory.EXPORTED, 1, 0),
+                            "yesterday"));
+
     /** Answers at once, out of the sample. */
     private final class Answers implements AuditActions {
         @Override
         public void choose() {
             asked.add("choose");
+        }
+
+        @Override
+        public void open(ListedAudit listed) {
+            asked.add("open " + listed.memory());
+        }
+
+        @Override
+        public void delete(ListedAudit listed) {
+            asked.add("delete " + listed.memory());
         }
 
         @Override
@@ -192,7 +221,7 @@ class AuditPageTest extends ScreenTest {
 
     private AuditShown shown(Optional<AuditProgress> progress, Optional<AuditTrouble> trouble) {
         return new AuditShown(
-                Optional.of(card), progress, Optional.empty(), trouble, suggestions, owners);
+                Optional.of(card), progress, Optional.empty(), trouble, suggestions, owners, KEPT);
     }
 
     private String words(String id) {
@@ -205,6 +234,43 @@ class AuditPageTest extends ScreenTest {
 
     private TableView<?> table() {
         return find("audit-items", TableView.class);
+    }
+
+    @Test
+    void listsTheAuditsThatAreKeptToBeOpenedAndDeleted() {
+        showAudit();
+        robot().clickOn("#audit-part-4");
+        picture("audit-kept");
+
+        List<Labeled> open = opens();
+        assertThat(open).extracting(each -> on(each::getText)).containsExactly("Shown", "Open");
+        assertThat(on(() -> open.getFirst().isDisabled())).isTrue();
+        assertThat(
+                        robot().lookup("#audit-kept-list .label").queryAllAs(Labeled.class).stream()
+                                .map(each -> on(each::getText)))
+                .contains(
+                        "sample",
+                        "just now · 4\u2009100 items, 44.0 % copies",
+                        "notes.csv",
+                        "yesterday · 1 item, 0.0 % copies");
+        robot().clickOn(open.getLast());
+        onScreen(
+                () -> {
+                    ListView<?> list = find("audit-kept-list", ListView.class);
+                    list.requestFocus();
+                    list.getSelectionModel().select(1);
+                });
+        robot().press(KeyCode.DELETE).release(KeyCode.DELETE);
+        assertThat(asked).containsExactly("open 9", "delete 9");
+    }
+
+    private List<Labeled> opens() {
+        return robot().lookup("#audit-kept-open").queryAllAs(Labeled.class).stream()
+                .filter(each -> on(() -> each.isVisible() && !each.getText().isEmpty()))
+                .sorted(
+                        Comparator.comparingDouble(
+                                each -> on(() -> each.localToScene(0, 0).getY())))
+                .toList();
     }
 
     @Test
@@ -341,7 +407,8 @@ class AuditPageTest extends ScreenTest {
                                         Optional.of(draft),
                                         Optional.empty(),
                                         Optional.empty(),
-                                        owners)));
+                                        owners,
+                                        List.of())));
         assertThat(words("audit-form-title")).isEqualTo("Audit notes.csv");
         picture("audit-form");
         onScreen(

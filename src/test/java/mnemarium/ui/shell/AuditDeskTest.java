@@ -7,6 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 
 import mnemarium.memory.onnx.Models;
 import mnemarium.store.Opening;
@@ -150,6 +151,49 @@ class AuditDeskTest extends ScreenTest {
                 .contains("in Ireland");
         onScreen(session.view()::undo);
         until(() -> says("audit-share", "0.0 %"));
+    }
+
+    @Test
+    void anAuditThatIsDeletedGivesTheSightToTheOneBeforeAndComesBackByUndo() throws IOException {
+        open();
+        robot().clickOn("#audit-sample");
+        until(() -> says("audit-share", "44.0 %"));
+        drop(export("[{\"memory\": \"Likes blue.\", \"user_id\": \"b\"}]"));
+        until(() -> says("audit-share", "0.0 %"));
+        robot().clickOn("#audit-part-4");
+        until(() -> kept() == 2);
+        chooseFirst();
+        robot().press(KeyCode.DELETE).release(KeyCode.DELETE);
+        until(() -> kept() == 1 && says("audit-share", "44.0 %"));
+
+        onScreen(session.view()::undo);
+        until(() -> kept() == 2);
+        chooseFirst();
+        robot().press(KeyCode.ENTER).release(KeyCode.ENTER);
+        until(() -> says("audit-share", "0.0 %"));
+    }
+
+    @Test
+    void thePaletteBeginsAnAudit() {
+        robot().press(KeyCode.CONTROL, KeyCode.K).release(KeyCode.K, KeyCode.CONTROL);
+        robot().write("synthetic sample").press(KeyCode.ENTER).release(KeyCode.ENTER);
+
+        until(() -> says("audit-share", "44.0 %"));
+    }
+
+    private void chooseFirst() {
+        onScreen(
+                () -> {
+                    ListView<?> list = find("audit-kept-list", ListView.class);
+                    list.requestFocus();
+                    list.getSelectionModel().select(0);
+                });
+    }
+
+    private int kept() {
+        return stage().getScene().lookup("#audit-kept-list") instanceof ListView<?> list
+                ? list.getItems().size()
+                : 0;
     }
 
     /** Nobody chooses a file: they are dropped. */
