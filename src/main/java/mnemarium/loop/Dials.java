@@ -1,5 +1,6 @@
 package mnemarium.loop;
 
+import mnemarium.memory.Recalled;
 import mnemarium.scenario.Dial;
 
 import java.math.BigDecimal;
@@ -136,6 +137,24 @@ public record Dials(
     /** What a write costs by these dials: the same as a read, without the overhead. */
     public Cost write() {
         return new Cost(embedNanos, storeNanos, addedNanos, 0);
+    }
+
+    /** What a lookup cost that was measured; what these dials add to it included. */
+    Cost lookup(Recalled measured) {
+        return new Cost(measured.embedNanos(), measured.queryNanos(), addedNanos, overheadNanos);
+    }
+
+    /** What is charged of the cost of a write. */
+    long charged(Cost write) {
+        return charge == Charge.LOOKUPS ? 0 : write.nanos();
+    }
+
+    /** Whether a lookup may be made with so much left of the turn's budget. */
+    boolean admits(Cost lookup, long leftNanos) {
+        return switch (admission) {
+            case FITS -> lookup.nanos() <= leftNanos;
+            case STARTED -> leftNanos > 0;
+        };
     }
 
     private static Dials read(Map<Dial, String> all) {

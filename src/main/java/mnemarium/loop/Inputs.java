@@ -1,5 +1,7 @@
 package mnemarium.loop;
 
+import mnemarium.memory.Recalled;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -21,5 +23,23 @@ public record Inputs(List<Move> moves, Optional<Cost> measured) {
     /** Only moves. */
     public static Inputs of(List<Move> moves) {
         return moves.isEmpty() ? NONE : new Inputs(moves, Optional.empty());
+    }
+
+    /** What a lookup costs: by the dials, or as it was measured. */
+    Cost lookup(State state, Recalled recalled) {
+        Dials dials = state.dials();
+        return switch (state.setup().mode()) {
+            case VIRTUAL -> dials.lookup();
+            case MEASURED -> measured.orElseGet(() -> dials.lookup(recalled));
+        };
+    }
+
+    /** What a write costs: by the dials, or as it was measured in the run that is replayed. */
+    Cost write(State state) {
+        Cost byDials = state.dials().write();
+        return switch (state.setup().mode()) {
+            case VIRTUAL -> byDials;
+            case MEASURED -> measured.orElse(byDials);
+        };
     }
 }

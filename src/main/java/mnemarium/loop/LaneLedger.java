@@ -27,6 +27,7 @@ import mnemarium.loop.LaneEvent.WorkKept;
 import mnemarium.scenario.Lanes;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,6 +89,15 @@ final class LaneLedger {
                 ledger.plan(question, new Budgets(Currency.TURNS, Lanes.MOST_STEPS, 1)),
                 Answers.NONE,
                 at);
+    }
+
+    /** The values that work stands on, as they are at a step, counted from 1. */
+    static Values environment(Lanes scenario, String work, int step) {
+        Map<String, String> values = new LinkedHashMap<>();
+        scenario.piece(work)
+                .needs()
+                .forEach(name -> values.put(name, scenario.value(name).at(step)));
+        return new Values(values);
     }
 
     private Draft draft(WorkKept kept) {

@@ -1,20 +1,14 @@
 package mnemarium.loop;
 
-import mnemarium.loop.MemoryEvent.Ending;
 import mnemarium.loop.MemoryEvent.Lookup;
-import mnemarium.memory.Hit;
-import mnemarium.memory.Recalled;
 import mnemarium.memory.WordPiece;
 import mnemarium.memory.WorkingMemory;
-import mnemarium.memory.Written;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Tenure;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
@@ -32,11 +26,10 @@ import java.util.function.ToIntFunction;
 public final class Loop {
 
     private final Setup setup;
-    private final WorkingMemory memory;
+    private final MemoryUse memory;
     private final ToIntFunction<String> tokens;
     private final Agent agent;
     private final Archive archive;
-    private final Gate gate;
 
     /**
      * @param setup what the run depends on
@@ -54,11 +47,10 @@ public final class Loop {
      */
     public Loop(Setup setup, WorkingMemory memory, ToIntFunction<String> tokens) {
         this.setup = setup;
-        this.memory = memory;
+        this.memory = new MemoryUse(setup, memory);
         this.tokens = tokens;
         this.agent = Agent.of(setup.arm());
         this.archive = new Archive(memory);
-        this.gate = Gate.of(setup.scenario());
     }
 
     /** The run's first operation: it only says what the run depends on. */
@@ -96,12 +88,12 @@ public final class Loop {
             case Situation.Triaging _ -> act(state, inputs);
             case Situation.Talking _ -> act(state, inputs);
             case Situation.Reusing _ -> ReuseTask.next(state, inputs);
-            case Situation.Stepping _ -> StepParts.next(state, inputs, this::ask, archive);
+            case Situation.Stepping _ -> StepParts.next(state, inputs, memory::ask, archive);
         };
     }
 
     private Operation act(State state, Inputs inputs) {
-        Draft draft = new Draft(state);
+        OperationDraft draft = new OperationDraft(state);
         for (Move move : inputs.moves()) {
             String from = draft.now().dials().text(move.dial());
             draft.add(
@@ -197,7 +189,7 @@ public final class Loop {
         return Rules.line(texts);
     }
 
-    private void open(Draft draft) {
+    private void open(OperationDraft draft) {
         State now = draft.now();
         Beat next = setup.script().beats().get(now.beat() + 1);
         if (next.turn() != now.turn()) {
@@ -223,10 +215,10 @@ public final class Loop {
         }
     }
 
-    private void carryOut(Draft draft, Inputs inputs) {
+    private void carryOut(OperationDraft draft, Inputs inputs) {
         Intent intent = agent.decide(draft.now());
         while (intent instanceof Intent.Compare compare) {
-            compare(draft, compare);
+            memory.compare(draft, compare);
             intent = agent.decide(draft.now());
         }
         switch (intent) {
@@ -234,14 +226,21 @@ public final class Loop {
                     look(draft, Lookup.MATCH, match.key(), match.text(), inputs.measured());
             case Intent.Recall recall ->
                     look(draft, Lookup.RECALL, recall.key(), recall.text(), inputs.measured());
-            case Intent.Remember remember -> remember(draft, remember, inputs.measured());
+            case Intent.Remember remember -> memory.remember(draft, remember, inputs.measured());
             case Intent.Act act -> act(draft, act);
             case Intent.Reply reply -> reply(draft, reply);
             case Intent.Compare compare -> throw new AssertionError(compare);
         }
     }
 
-    private void close(Draft draft) {
+    private void look(
+            OperationDraft draft, Lookup lookup, String key, String text, Optional<Cost> measured) {
+        if (memory.look(draft, lookup, key, text, measured)) {
+            join(draft, RunEvent.Role.MEMORY);
+        }
+    }
+
+    private void close(OperationDraft draft) {
         State now = draft.now();
         if (!agent.isDone(now)) {
             return;
@@ -254,189 +253,12 @@ public final class Loop {
         }
     }
 
-    private void look(
-            Draft draft, Lookup lookup, String key, String text, Optional<Cost> measured) {
-        State now = draft.now();
-        Dials dials = now.dials();
-        long left = now.leftNanos();
-        Recalled recalled = new Recalled(List.of(), 0, 0);
-        Cost cost = dials.lookup();
-        boolean answered = false;
-        if (setup.mode() == Mode.MEASURED) {
-            // what it costs is known only by doing it; an answer that does not fit is withheld
-            if (measured.isEmpty()) {
-                recalled = ask(now, text);
-                answered = true;
-            }
-            cost = measured.orElse(measured(recalled.embedNanos(), recalled.queryNanos(), dials));
-        }
-        boolean admitted =
-                switch (dials.admission()) {
-                    case FITS -> cost.nanos() <= left;
-                    case STARTED -> left > 0;
-                };
-        if (!admitted) {
-            draft.add(new MemoryEvent.LookupSkipped(draft.clock(), lookup, key, cost, left));
-            return;
-        }
-        if (!answered) {
-            recalled = ask(now, text);
-        }
-        made(draft, lookup, key, recalled.hits(), cost);
-    }
-
-    private void made(Draft draft, Lookup lookup, String key, List<Hit> hits, Cost cost) {
-        State now = draft.now();
-        // the recall of the per-turn arm brings what is nearest, however near: it is compared later
-        double threshold = setup.arm().equals(Arm.PER_TURN) ? 0 : now.dials().threshold();
-        boolean found = !hits.isEmpty() && hits.getFirst().score() >= threshold;
-        Ending ending =
-                cost.nanos() > now.leftNanos() ? Ending.LATE : found ? Ending.HIT : Ending.MISS;
-        draft.add(
-                new MemoryEvent.LookupMade(
-                        draft.clock() + cost.nanos(),
-                        lookup,
-                        key,
-                        now.memory().size(),
-                        hits,
-                        threshold,
-                        ending,
-                        found ? hits.getFirst().entry() : -1,
-                        cost,
-                        now.leftNanos() - cost.nanos()));
-        if (found) {
-            join(draft, RunEvent.Role.MEMORY);
-        }
-    }
-
-    /**
-     * The nearest entries; of a turn that reads on, those that it has not brought before; of an
-     * agent that replaces what it kept, those that stand.
-     */
-    private Recalled ask(State now, String text) {
-        catchUp(now);
-        int k = now.dials().topK();
-        Set<Integer> brought =
-                switch (now.situation()) {
-                    case Situation.Talking talking -> talking.brought();
-                    case Situation.Stepping stepping
-                            when stepping.progress() instanceof Progress.Known known ->
-                            TenureParts.outdated(now, known);
-                    case Situation.Triaging _, Situation.Reusing _, Situation.Stepping _ ->
-                            Set.of();
-                };
-        Recalled recalled = memory.recall(text, k + brought.size(), now.memory().size());
-        if (brought.isEmpty()) {
-            return recalled;
-        }
-        List<Hit> more =
-                recalled.hits().stream()
-                        .filter(hit -> !brought.contains(hit.entry()))
-                        .limit(k)
-                        .toList();
-        return new Recalled(more, recalled.embedNanos(), recalled.queryNanos());
-    }
-
-    private void compare(Draft draft, Intent.Compare compare) {
-        State now = draft.now();
-        catchUp(now);
-        int best = -1;
-        float score = 0;
-        for (int entry : compare.entries()) {
-            float similarity = memory.similarity(entry, compare.text());
-            if (best < 0 || similarity > score || (similarity == score && entry < best)) {
-                best = entry;
-                score = similarity;
-            }
-        }
-        double threshold = now.dials().threshold();
-        draft.add(
-                new MemoryEvent.Compared(
-                        draft.clock(),
-                        compare.key(),
-                        best,
-                        score,
-                        threshold,
-                        best >= 0 && score >= threshold ? best : -1));
-    }
-
-    private void remember(Draft draft, Intent.Remember remember, Optional<Cost> measured) {
-        if (draft.now().dials().gate()) {
-            GateEvent.WriteJudged judged = judged(draft, remember);
-            draft.add(judged);
-            if (!judged.isWritten()) {
-                return;
-            }
-        }
-        State now = draft.now();
-        catchUp(now);
-        Written written = write(now, remember);
-        Dials dials = now.dials();
-        Cost cost =
-                switch (setup.mode()) {
-                    case VIRTUAL -> dials.write();
-                    case MEASURED ->
-                            measured.orElse(
-                                    new Cost(
-                                            written.embedNanos(),
-                                            written.writeNanos(),
-                                            dials.addedNanos(),
-                                            0));
-                };
-        long charged = dials.charge() == Dials.Charge.LOOKUPS ? 0 : cost.nanos();
-        draft.add(
-                new MemoryEvent.Remembered(
-                        draft.clock() + cost.nanos(),
-                        now.memory().size(),
-                        remember.key(),
-                        cost,
-                        now.leftNanos() - charged));
-    }
-
-    /** A remembered statement is a fact about the world, an investigation the agent's own work. */
-    private GateEvent.WriteJudged judged(Draft draft, Intent.Remember remember) {
-        long at = draft.clock();
-        String key = remember.key();
-        return draft.beat().kind() == Beat.Kind.ITEM
-                ? gate.ownWork(at, key, remember.text())
-                : gate.fact(at, key, remember.text(), setup.script().fact(key).candidate());
-    }
-
-    /** Writes, or finds what an operation wrote that could not be kept and is now done again. */
-    private Written write(State now, Intent.Remember remember) {
-        int entry = now.memory().size();
-        if (memory.size() == entry) {
-            return memory.remember(remember.text(), Map.of("key", remember.key()));
-        }
-        if (!memory.entry(entry).text().equals(remember.text())) {
-            throw new IllegalStateException(
-                    "entry "
-                            + entry
-                            + " of the index belongs to another run, expected \""
-                            + remember.text()
-                            + "\"");
-        }
-        return new Written(entry, 0, 0);
-    }
-
-    /** Brings the index up to the entries of a state that was read from a journal. */
-    private void catchUp(State now) {
-        for (int entry = memory.size(); entry < now.memory().size(); entry++) {
-            Memo memo = now.memory().get(entry);
-            memory.remember(memo.text(), Map.of("key", memo.key()));
-        }
-    }
-
-    private static Cost measured(long embedNanos, long storeNanos, Dials dials) {
-        return new Cost(embedNanos, storeNanos, dials.addedNanos(), dials.overheadNanos());
-    }
-
-    private void act(Draft draft, Intent.Act act) {
+    private void act(OperationDraft draft, Intent.Act act) {
         draft.add(new TriageEvent.Acted(draft.clock(), act.key(), act.action(), act.entry()));
         draft.add(Judge.handled(draft.now()));
     }
 
-    private void reply(Draft draft, Intent.Reply reply) {
+    private void reply(OperationDraft draft, Intent.Reply reply) {
         State now = draft.now();
         int contextTokens = now.windowTokens();
         int restated = setup.arm().equals(Arm.NOTES) ? Texts.readable(now).size() : 0;
@@ -451,47 +273,10 @@ public final class Loop {
         join(draft, RunEvent.Role.AGENT);
     }
 
-    private void join(Draft draft, RunEvent.Role role) {
+    private void join(OperationDraft draft, RunEvent.Role role) {
         String text = Texts.of(draft.now(), draft.beat(), role).text();
         draft.add(
                 new RunEvent.MessageJoined(
                         draft.clock(), role, draft.beat().key(), tokens.applyAsInt(text)));
-    }
-
-    /** The events of one operation while they are made. */
-    private static final class Draft {
-        private final List<Event> events = new ArrayList<>();
-        private final Fold fold;
-        private Optional<State> now;
-
-        Draft(State state) {
-            fold = new Fold(state);
-            now = Optional.of(state);
-        }
-
-        void add(Event event) {
-            events.add(event);
-            fold.apply(event);
-            now = Optional.empty();
-        }
-
-        /** The state amid the operation; made only when somebody asks. */
-        State now() {
-            State state = now.orElseGet(fold::amid);
-            now = Optional.of(state);
-            return state;
-        }
-
-        long clock() {
-            return now().clockNanos();
-        }
-
-        Beat beat() {
-            return now().setup().script().beats().get(now().beat());
-        }
-
-        Operation operation() {
-            return new Operation(events, fold.state());
-        }
     }
 }

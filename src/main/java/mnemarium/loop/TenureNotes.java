@@ -166,12 +166,7 @@ final class TenureNotes {
     private List<Event> written(Told told, long at) {
         List<Event> events = new ArrayList<>();
         if (isKept(told, at, events)) {
-            Dials dials = state.dials();
-            Cost cost =
-                    state.setup().mode() == Mode.MEASURED
-                            ? inputs.measured().orElse(dials.write())
-                            : dials.write();
-            write(told, state.memory().size(), cost, at, events);
+            write(told, state.memory().size(), inputs.write(state), at, events);
         }
         return events;
     }

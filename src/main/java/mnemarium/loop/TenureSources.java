@@ -97,17 +97,7 @@ final class TenureSources {
     private List<Event> memory(Asked asked) {
         Recalled recalled = recall.apply(state, asked.query());
         Dials dials = state.dials();
-        Cost cost = dials.lookup();
-        if (state.setup().mode() == Mode.MEASURED) {
-            cost =
-                    inputs.measured()
-                            .orElse(
-                                    new Cost(
-                                            recalled.embedNanos(),
-                                            recalled.queryNanos(),
-                                            dials.addedNanos(),
-                                            dials.overheadNanos()));
-        }
+        Cost cost = inputs.lookup(state, recalled);
         long left = state.leftNanos();
         if (cost.nanos() > left) {
             return List.of(
