@@ -16,6 +16,26 @@ record AccessMap(Timeline timeline, int entries, IntFunction<Column> column) {
     static final AccessMap EMPTY =
             new AccessMap(Timeline.EMPTY, 0, _ -> new Column(false, List.of()));
 
+    /** A cell in words: "Turn 2, step 3: m4 read, hit 0.981". */
+    String words(int step, int entry) {
+        StepColumns columns = new StepColumns(timeline.starts(), timeline.steps(), 1, 0);
+        int turn = columns.turn(step);
+        String place =
+                "Turn %s, step %d: "
+                        .formatted(Words.count(turn + 1L), step - columns.first(turn) + 1);
+        Column at = column.apply(step);
+        String touched =
+                at.accesses().stream()
+                        .filter(access -> access.entry() == entry)
+                        .map(Access::words)
+                        .reduce((one, other) -> one + ", " + other)
+                        .orElse("untouched");
+        String skipped = at.skipped() ? "; its lookup was skipped" : "";
+        return entry < 0
+                ? place + timeline.cells().get(step).words()
+                : place + "m" + (entry + 1) + " " + touched + skipped;
+    }
+
     /** How an entry was touched. */
     enum Kind {
         WRITTEN,
@@ -31,7 +51,18 @@ record AccessMap(Timeline timeline, int entries, IntFunction<Column> column) {
      *
      * @param score the cosine of a read; 0 for a write
      */
-    record Access(int entry, Kind kind, double score) {}
+    record Access(int entry, Kind kind, double score) {
+
+        private String words() {
+            return switch (kind) {
+                case WRITTEN -> "written";
+                case HIT -> "read, hit " + Words.similarity(score);
+                case LATE -> "read, late " + Words.similarity(score);
+                case ALSO -> "read, a better one was taken " + Words.similarity(score);
+                case BELOW -> "read, below threshold " + Words.similarity(score);
+            };
+        }
+    }
 
     /**
      * One step.

@@ -12,10 +12,6 @@ import mnemarium.ui.Touch;
 import mnemarium.ui.chart.Drawing;
 import mnemarium.ui.chart.Ink;
 import mnemarium.ui.chart.Lettering;
-import mnemarium.ui.chart.Lettering.Anchor;
-import mnemarium.ui.chart.Line;
-import mnemarium.ui.chart.Mark;
-import mnemarium.ui.chart.Marks;
 import mnemarium.ui.chart.Palette;
 import mnemarium.ui.chart.Pen;
 
@@ -118,14 +114,7 @@ final class AccessMapDrawing extends Drawing {
     }
 
     private StepColumns columns(double width) {
-        Timeline timeline = map.timeline();
-        double room = width - GUTTER - RIGHT;
-        double gaps = Math.max(0, timeline.starts().turns() - 1) * GAP;
-        double cell =
-                timeline.steps() == 0
-                        ? WIDEST
-                        : Math.clamp((room - gaps) / timeline.steps(), NARROWEST, WIDEST);
-        return new StepColumns(timeline.starts(), timeline.steps(), cell, GAP);
+        return StepColumns.fitting(map.timeline(), width - GUTTER - RIGHT, NARROWEST, WIDEST, GAP);
     }
 
     private double head(StepColumns columns, double width) {
@@ -154,13 +143,27 @@ final class AccessMapDrawing extends Drawing {
         if (columns.width() > roomX) {
             overview.paint(pen, palette, GUTTER, 3, roomX, STRIP, offset, columns);
         }
+        AccessPainter painter =
+                new AccessPainter(
+                        map,
+                        columns,
+                        GUTTER,
+                        RIGHT,
+                        head,
+                        roomX,
+                        roomY,
+                        row(roomY),
+                        offset,
+                        down,
+                        selected,
+                        glowing);
         pen.within(
                 GUTTER,
                 head - HEAD + 4,
                 roomX + RIGHT,
                 height,
-                () -> columns(pen, palette, columns, head, roomX, roomY));
-        pen.within(0, head, GUTTER, roomY, () -> names(pen, palette, head, roomY));
+                () -> painter.columns(pen, palette));
+        pen.within(0, head, GUTTER, roomY, () -> painter.names(pen, palette));
     }
 
     private void keepInView(StepColumns columns, double roomX, double roomY) {
@@ -200,171 +203,6 @@ final class AccessMapDrawing extends Drawing {
                                         && access.kind() != AccessMap.Kind.ALSO)
                 .map(AccessMap.Access::entry)
                 .reduce((_, newer) -> newer);
-    }
-
-    private void names(Pen pen, Palette palette, double head, double roomY) {
-        double row = row(roomY);
-        int first = (int) Math.floor(down / row);
-        int last = Math.min(map.entries(), (int) Math.ceil((down + roomY) / row));
-        for (int entry = first; entry < last; entry++) {
-            boolean chosen = entry == selected;
-            pen.text(
-                    "m" + (entry + 1),
-                    GUTTER - 8,
-                    head + entry * row - down + row / 2 + 4,
-                    new Lettering(
-                                    chosen ? Faces.MONO_SEMIBOLD : Faces.MONO,
-                                    11,
-                                    palette.of(chosen ? Ink.TEXT : Ink.MUTED))
-                            .at(Anchor.END));
-        }
-    }
-
-    private void columns(
-            Pen pen,
-            Palette palette,
-            StepColumns columns,
-            double head,
-            double roomX,
-            double roomY) {
-        double row = row(roomY);
-        double bottom = Math.min(head + map.entries() * row - down, head + roomY);
-        double high = Math.max(row, bottom - head);
-        int cursorTurn = map.timeline().cursor() < 0 ? -1 : columns.turn(map.timeline().cursor());
-        for (int turn = columns.turnAt(offset); turn < columns.turns(); turn++) {
-            double x = GUTTER + columns.turnX(turn) - offset;
-            if (x > GUTTER + roomX) {
-                break;
-            }
-            ground(pen, palette, columns, turn, x, head, high, turn == cursorTurn);
-        }
-        if (selected >= 0 && selected < map.entries()) {
-            double y = head + selected * row - down;
-            pen.within(
-                    GUTTER,
-                    head,
-                    roomX,
-                    roomY,
-                    () -> pen.rectangle(GUTTER, y, roomX, row, 0, palette.of(Ink.TRACK)));
-        }
-        int lived = Math.min(map.timeline().cursor() + 1, map.timeline().cells().size());
-        int from = Math.max(0, firstVisible(columns));
-        for (int step = from; step < lived; step++) {
-            double x = GUTTER + columns.x(step) - offset;
-            if (x > GUTTER + roomX) {
-                break;
-            }
-            double left = x;
-            int which = step;
-            pen.within(
-                    GUTTER,
-                    head,
-                    roomX + RIGHT,
-                    roomY,
-                    () -> column(pen, palette, columns, which, left, head, high, row));
-        }
-    }
-
-    private int firstVisible(StepColumns columns) {
-        int turn = columns.turnAt(offset);
-        double inTurn = offset - columns.turnX(turn);
-        return Math.min(
-                columns.first(turn) + Math.max(0, (int) Math.floor(inTurn / columns.cell())),
-                columns.end(turn));
-    }
-
-    private void ground(
-            Pen pen,
-            Palette palette,
-            StepColumns columns,
-            int turn,
-            double x,
-            double head,
-            double high,
-            boolean current) {
-        double wide = columns.turnWidth(turn);
-        boolean lived = columns.first(turn) <= map.timeline().cursor();
-        if (lived) {
-            pen.rectangle(x, head, wide, high, 2, palette.of(Ink.SUBTLE));
-        } else {
-            pen.frame(
-                    x + 0.5,
-                    head + 0.5,
-                    wide - 1,
-                    high - 1,
-                    2,
-                    Line.dashed(palette.of(Ink.LINE), 1, 3, 3));
-        }
-        Lettering name =
-                new Lettering(
-                        current ? Faces.SEMIBOLD : Faces.REGULAR,
-                        11,
-                        palette.of(current ? Ink.TEXT : Ink.MUTED));
-        String words = map.timeline().turnWord() + " " + (turn + 1);
-        double from = Math.clamp(GUTTER, x, Math.max(x, x + wide - 44));
-        if (name.width(words) + 4 <= x + wide + GAP - from) {
-            pen.text(words, from, head - 7, name);
-        } else if (name.width("" + (turn + 1)) + 4 <= wide + GAP) {
-            pen.text("" + (turn + 1), from, head - 7, name);
-        }
-    }
-
-    private void column(
-            Pen pen,
-            Palette palette,
-            StepColumns columns,
-            int step,
-            double x,
-            double head,
-            double high,
-            double row) {
-        AccessMap.Column column = map.column().apply(step);
-        boolean cursor = step == map.timeline().cursor();
-        double cell = columns.cell();
-        if (column.skipped()) {
-            pen.hatch(
-                    x,
-                    head,
-                    cell,
-                    high,
-                    palette.of(Ink.BUDGET_EDGE).deriveColor(0, 1, 1, 0.55),
-                    palette.of(Ink.BUDGET_GROUND));
-        }
-        if (cursor) {
-            if (!column.skipped()) {
-                pen.rectangle(x, head, cell, high, 0, palette.of(Ink.YOU_GROUND));
-            }
-            pen.frame(
-                    x + 0.75,
-                    head + 0.75,
-                    cell - 1.5,
-                    high - 1.5,
-                    2,
-                    new Line(palette.of(Ink.YOU), 1.5));
-        }
-        for (AccessMap.Access access : column.accesses()) {
-            double y = head + access.entry() * row - down + row / 2;
-            if (y >= head - row && y <= head + high + row) {
-                if (cursor && glowing > 0 && access.kind() != AccessMap.Kind.BELOW) {
-                    pen.disc(
-                            x + cell / 2,
-                            y,
-                            10,
-                            palette.of(Ink.YOU).deriveColor(0, 1, 1, 0.35 * glowing));
-                }
-                sign(pen, palette, access.kind(), x + cell / 2, y, cursor ? 1.1 : 0.9);
-            }
-        }
-    }
-
-    private static void sign(
-            Pen pen, Palette palette, AccessMap.Kind kind, double x, double y, double scale) {
-        switch (kind) {
-            case WRITTEN -> Marks.draw(pen, palette, Mark.WRITE, x, y, scale);
-            case HIT -> Marks.draw(pen, palette, Mark.HIT, x, y, scale);
-            case LATE -> Marks.draw(pen, palette, Mark.LATE, x, y, scale);
-            case BELOW, ALSO -> Marks.draw(pen, palette, Mark.READ, x, y, 1);
-        }
     }
 
     private int stepAt(double pixels) {
@@ -446,38 +284,7 @@ final class AccessMapDrawing extends Drawing {
         tooltip.setText(
                 step < 0 || step > map.timeline().cursor()
                         ? "Steps from left to right, entries from top to bottom"
-                        : words(step, entry));
-    }
-
-    /** A cell in words: "Turn 2, step 3: m4 read, hit 0.981". */
-    private String words(int step, int entry) {
-        StepColumns columns =
-                new StepColumns(map.timeline().starts(), map.timeline().steps(), 1, 0);
-        int turn = columns.turn(step);
-        String place =
-                "Turn %s, step %d: "
-                        .formatted(Words.count(turn + 1L), step - columns.first(turn) + 1);
-        AccessMap.Column column = map.column().apply(step);
-        String touched =
-                column.accesses().stream()
-                        .filter(access -> access.entry() == entry)
-                        .map(AccessMapDrawing::words)
-                        .reduce((one, other) -> one + ", " + other)
-                        .orElse("untouched");
-        String skipped = column.skipped() ? "; its lookup was skipped" : "";
-        return entry < 0
-                ? place + map.timeline().cells().get(step).words()
-                : place + "m" + (entry + 1) + " " + touched + skipped;
-    }
-
-    private static String words(AccessMap.Access access) {
-        return switch (access.kind()) {
-            case WRITTEN -> "written";
-            case HIT -> "read, hit " + Words.similarity(access.score());
-            case LATE -> "read, late " + Words.similarity(access.score());
-            case ALSO -> "read, a better one was taken " + Words.similarity(access.score());
-            case BELOW -> "read, below threshold " + Words.similarity(access.score());
-        };
+                        : map.words(step, entry));
     }
 
     private void tell() {
@@ -490,6 +297,6 @@ final class AccessMapDrawing extends Drawing {
         setAccessibleText(
                 cursor < 0 || cursor >= map.timeline().cells().size()
                         ? size
-                        : size + words(cursor, selected));
+                        : size + map.words(cursor, selected));
     }
 }

@@ -20,6 +20,23 @@ record StepColumns(TurnStarts starts, int steps, double cell, double gap) {
         }
     }
 
+    /**
+     * The columns of a run, as wide as fits.
+     *
+     * @param room for all of them
+     * @param narrowest width of a column, even if they are then wider than the room
+     * @param widest width of a column
+     */
+    static StepColumns fitting(
+            Timeline timeline, double room, double narrowest, double widest, double gap) {
+        double gaps = Math.max(0, timeline.starts().turns() - 1) * gap;
+        double cell =
+                timeline.steps() == 0
+                        ? widest
+                        : Math.clamp((room - gaps) / timeline.steps(), narrowest, widest);
+        return new StepColumns(timeline.starts(), timeline.steps(), cell, gap);
+    }
+
     /** How many turns there are. */
     int turns() {
         return starts.turns();

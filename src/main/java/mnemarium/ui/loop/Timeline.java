@@ -38,5 +38,23 @@ record Timeline(
      * @param operation the operation at which it acted: where a click goes
      * @param words "added latency 0 to 15 ms"
      */
-    record MoveMark(int step, boolean within, int operation, String words) {}
+    record MoveMark(int step, boolean within, int operation, String words) {
+
+        /**
+         * Where it stands: between two cells; in the middle of a cell if its step went on after the
+         * move.
+         */
+        double x(StepColumns columns) {
+            if (step < 0) {
+                return -5;
+            }
+            int last = Math.min(step, columns.steps() - 1);
+            double x = columns.x(last) + columns.cell();
+            if (within) {
+                return x - columns.cell() / 2;
+            }
+            boolean lastOfTurn = last + 1 == columns.end(columns.turn(last));
+            return lastOfTurn ? x + columns.gap() / 2 : x;
+        }
+    }
 }

@@ -12,7 +12,6 @@ import mnemarium.ui.Touch;
 import mnemarium.ui.chart.Drawing;
 import mnemarium.ui.chart.Ink;
 import mnemarium.ui.chart.Lettering;
-import mnemarium.ui.chart.Lettering.Anchor;
 import mnemarium.ui.chart.Line;
 import mnemarium.ui.chart.Mark;
 import mnemarium.ui.chart.Marks;
@@ -104,13 +103,7 @@ final class TimelineDrawing extends Drawing {
 
     /** The columns at this width: as wide as fits, between a finger's and a sign's width. */
     private StepColumns columns(double width) {
-        double room = width - GUTTER - RIGHT;
-        double gaps = Math.max(0, timeline.starts().turns() - 1) * GAP;
-        double cell =
-                timeline.steps() == 0
-                        ? WIDEST
-                        : Math.clamp((room - gaps) / timeline.steps(), NARROWEST, WIDEST);
-        return new StepColumns(timeline.starts(), timeline.steps(), cell, GAP);
+        return StepColumns.fitting(timeline, width - GUTTER - RIGHT, NARROWEST, WIDEST, GAP);
     }
 
     private boolean overflows(StepColumns columns, double width) {
@@ -161,48 +154,27 @@ final class TimelineDrawing extends Drawing {
 
     private void turns(Pen pen, Palette palette, StepColumns columns, double room, double top) {
         int firstTurn = columns.turnAt(reel.offset());
-        int cursorTurn = cursorTurn(columns);
+        TurnCaptions captions = new TurnCaptions(timeline, columns, GUTTER);
         for (int turn = firstTurn; turn < columns.turns(); turn++) {
             double x = GUTTER + columns.turnX(turn) - reel.offset();
             if (x > GUTTER + room) {
                 break;
             }
-            turn(pen, palette, columns, turn, x, top, room, turn == cursorTurn);
+            turn(pen, palette, columns, captions, turn, x, top, room);
         }
         moves(pen, palette, columns, room, top);
         cursor(pen, palette, columns, top);
-    }
-
-    private int cursorTurn(StepColumns columns) {
-        return timeline.cursor() < 0 ? -1 : columns.turn(timeline.cursor());
-    }
-
-    /** Where a number is wider than its turn: 2, 5, 10, 20 … turns have one name. */
-    private static int every(double nameWidth, double turnWidth) {
-        int decade = 1;
-        while (true) {
-            for (int each : new int[] {1, 2, 5}) {
-                if (each * decade * turnWidth >= nameWidth) {
-                    return each * decade;
-                }
-            }
-            decade *= 10;
-        }
-    }
-
-    private static boolean isNamed(int turn, int every, int cursorTurn) {
-        return (turn + 1) % every == 0 && (cursorTurn < 0 || Math.abs(turn - cursorTurn) >= every);
     }
 
     private void turn(
             Pen pen,
             Palette palette,
             StepColumns columns,
+            TurnCaptions captions,
             int turn,
             double x,
             double top,
-            double room,
-            boolean current) {
+            double room) {
         double wide = columns.turnWidth(turn);
         pen.frame(x + 0.5, top + 0.5, wide - 1, BOX, 4, new Line(palette.of(Ink.LINE), 1));
         for (int lane = 0; lane < 3; lane++) {
@@ -223,7 +195,7 @@ final class TimelineDrawing extends Drawing {
                 cell(pen, palette, step, cell, columns.cell(), top);
             }
         }
-        captions(pen, palette, columns, turn, x, top, current);
+        captions.paint(pen, palette, turn, x, top);
     }
 
     private void cell(Pen pen, Palette palette, int step, double x, double wide, double top) {
@@ -276,123 +248,15 @@ final class TimelineDrawing extends Drawing {
         };
     }
 
-    private void captions(
-            Pen pen,
-            Palette palette,
-            StepColumns columns,
-            int turn,
-            double x,
-            double top,
-            boolean current) {
-        double wide = columns.turnWidth(turn);
-        double baseline = top - 8;
-        // a turn that is scrolled half out keeps its name in view
-        double from = Math.clamp(GUTTER, x, Math.max(x, x + wide - 60)) + 2;
-        double end = x + wide - 2;
-        Lettering name =
-                new Lettering(
-                        current ? Faces.SEMIBOLD : Faces.REGULAR,
-                        12,
-                        palette.of(current ? Ink.TEXT : Ink.MUTED));
-        String number = Integer.toString(turn + 1);
-        double widest = name.width("0".repeat(Integer.toString(columns.turns()).length()));
-        if (widest > end - from) {
-            int every = every(widest + 8, wide + columns.gap());
-            if (current || isNamed(turn, every, cursorTurn(columns))) {
-                pen.text(number, x + wide / 2, baseline, name.at(Anchor.MIDDLE));
-            }
-            return;
-        }
-        String full = timeline.turnWord() + " " + (turn + 1);
-        String shown = name.width(full) <= end - from ? full : name.fit(number, end - from + 8);
-        pen.text(shown, from, baseline, name);
-        double left = from + name.width(shown) + 8;
-        if (current) {
-            caption(pen, palette, columns, x, left, end, baseline);
-        } else {
-            String counts = counts(columns, turn);
-            Lettering small = new Lettering(Faces.REGULAR, 11, palette.of(Ink.MUTED));
-            if (!counts.isEmpty() && small.width(counts) <= end - left) {
-                pen.text(counts, end, baseline, small.at(Anchor.END));
-            }
-        }
-    }
-
-    private void caption(
-            Pen pen,
-            Palette palette,
-            StepColumns columns,
-            double x,
-            double left,
-            double end,
-            double baseline) {
-        Lettering you = new Lettering(Faces.SEMIBOLD, 11, palette.of(Ink.YOU));
-        String words = "step " + Words.count(timeline.cursor() + 1L);
-        double half = you.width(words) / 2;
-        int first = columns.first(columns.turn(timeline.cursor()));
-        double middle = x + (timeline.cursor() - first + 0.5) * columns.cell();
-        if (end - left >= 2 * half) {
-            pen.text(
-                    words,
-                    Math.clamp(middle, left + half, end - half),
-                    baseline,
-                    you.at(Anchor.MIDDLE));
-        }
-    }
-
-    private String counts(StepColumns columns, int turn) {
-        int skipped = 0;
-        int redundant = 0;
-        int wrong = 0;
-        int end = Math.min(columns.end(turn), timeline.cells().size());
-        for (int step = columns.first(turn); step < end; step++) {
-            TimelineCell cell = timeline.cells().get(step);
-            skipped += cell.read().filter(read -> read == ReadEnd.SKIPPED).isPresent() ? 1 : 0;
-            redundant += cell.deed().filter(deed -> deed == Deed.REDUNDANT).isPresent() ? 1 : 0;
-            wrong +=
-                    cell.deed()
-                                    .filter(deed -> deed == Deed.WRONG || deed == Deed.MISSING)
-                                    .isPresent()
-                            ? 1
-                            : 0;
-        }
-        StringBuilder words = new StringBuilder();
-        append(words, skipped, "skipped");
-        append(words, redundant, "redundant");
-        append(words, wrong, "wrong");
-        return words.toString();
-    }
-
-    private static void append(StringBuilder words, int count, String word) {
-        if (count > 0) {
-            words.append(words.isEmpty() ? "" : ", ").append(Words.count(count)).append(' ');
-            words.append(word);
-        }
-    }
-
     private void moves(Pen pen, Palette palette, StepColumns columns, double room, double top) {
         for (Timeline.MoveMark move : timeline.moves()) {
-            double x = GUTTER + moveX(columns, move) - reel.offset();
+            double x = GUTTER + move.x(columns) - reel.offset();
             if (x >= GUTTER - 9 && x <= GUTTER + room + RIGHT) {
                 Line line = new Line(palette.of(Ink.YOU), 2);
                 pen.line(x, top - 2, x, top + BOX + 1, line);
                 Marks.draw(pen, palette, Mark.MOVED, x, top - 3, 1);
             }
         }
-    }
-
-    /** Between two cells; in the middle of a cell if its step went on after the move. */
-    private static double moveX(StepColumns columns, Timeline.MoveMark move) {
-        if (move.step() < 0) {
-            return -5;
-        }
-        int step = Math.min(move.step(), columns.steps() - 1);
-        double x = columns.x(step) + columns.cell();
-        if (move.within()) {
-            return x - columns.cell() / 2;
-        }
-        boolean lastOfTurn = step + 1 == columns.end(columns.turn(step));
-        return lastOfTurn ? x + columns.gap() / 2 : x;
     }
 
     private void cursor(Pen pen, Palette palette, StepColumns columns, double top) {
@@ -468,7 +332,7 @@ final class TimelineDrawing extends Drawing {
         double x = toRun(event.getX());
         String words = "";
         for (Timeline.MoveMark move : timeline.moves()) {
-            if (Math.abs(moveX(columns, move) - x) <= 4) {
+            if (Math.abs(move.x(columns) - x) <= 4) {
                 words = move.words();
             }
         }
