@@ -63,7 +63,18 @@ public final class Suggesting {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Described(OwnedField field, String owner, float[] vector) {}
 
-    private record Near(Optional<Described> field, double score) {}
+    private record Near(
+            Optional<Described> field, double score, Optional<Described> next, double nextScore) {
+
+        static final Near NOTHING = new Near(Optional.empty(), -1, Optional.empty(), -1);
+
+        Near with(Described other, double found) {
+            if (found > score) {
+                return new Near(Optional.of(other), found, field, score);
+            }
+            return found > nextScore ? new Near(field, score, Optional.of(other), found) : this;
+        }
+    }
 
     /** What is held of a text. */
     private static final class Found {
@@ -120,14 +131,13 @@ public final class Suggesting {
     private Near near(String text) {
         Set<String> turnedDown = rejected.getOrDefault(TextHash.of(text), Set.of());
         float[] vector = embedder.embed(text);
-        Near best = new Near(Optional.empty(), -1);
+        Near near = Near.NOTHING;
         for (Described each : fields) {
-            double score = dot(vector, each.vector());
-            if (score > best.score() && !turnedDown.contains(each.field().name())) {
-                best = new Near(Optional.of(each), score);
+            if (!turnedDown.contains(each.field().name())) {
+                near = near.with(each, dot(vector, each.vector()));
             }
         }
-        return best;
+        return near;
     }
 
     /** The vectors are of length 1, so this is their cosine. */
@@ -155,7 +165,9 @@ public final class Suggesting {
                                     field.owner(),
                                     each.near.score(),
                                     each.items,
-                                    each.example);
+                                    each.example,
+                                    each.near.next.map(next -> next.field().name()).orElse(""),
+                                    each.near.nextScore);
                         })
                 .toList();
     }

@@ -266,6 +266,8 @@ class AuditBenchTest {
                             assertThat(each.items()).isEqualTo(2);
                             assertThat(each.example()).isEqualTo("a");
                             assertThat(each.score()).isBetween(Suggesting.LEAST, 1.0);
+                            assertThat(each.next()).isNotEmpty().isNotEqualTo("region");
+                            assertThat(each.nextScore()).isBetween(-1.0, each.score());
                         });
     }
 

@@ -78,6 +78,7 @@ final class KeptAuditsPane extends VBox {
         private final Label name = GateStyle.label("");
         private final Label synthetic = GateStyle.whole("synthetic", "pill", "dashed");
         private final Label about = GateStyle.label("", "secondary", "muted");
+        private final Label inSight = GateStyle.whole("shown", "secondary", "muted");
         private final Button open = Buttons.button("audit-kept-open", "Open", "");
         private final Button delete =
                 Buttons.icon("audit-kept-delete", Feather.TRASH_2, "Delete this memory and audit");
@@ -89,11 +90,11 @@ final class KeptAuditsPane extends VBox {
             delete.getStyleClass().add("flat");
             HBox head = new HBox(name, synthetic);
             head.setAlignment(Pos.CENTER_LEFT);
-            head.getStyleClass().add("mn-line");
+            head.getStyleClass().add("mn-audit-row");
             VBox lines = new VBox(head, about);
             lines.setMinWidth(0);
             HBox.setHgrow(lines, Priority.ALWAYS);
-            row = new HBox(lines, open, delete);
+            row = new HBox(lines, inSight, open, delete);
             row.setAlignment(Pos.CENTER_LEFT);
             row.getStyleClass().add("mn-audit-row");
             getStyleClass().add("mn-audit-cell");
@@ -121,8 +122,9 @@ final class KeptAuditsPane extends VBox {
             }
             GateStyle.present(synthetic, audit.synthetic());
             about.setText(words(kept));
-            open.setText(isShown ? "Shown" : "Open");
-            open.setDisable(isShown || isBusy);
+            GateStyle.present(inSight, isShown);
+            GateStyle.present(open, !isShown);
+            open.setDisable(isBusy);
             open.setAccessibleText("Open the audit of " + audit.shortName());
             delete.setDisable(isBusy);
             delete.setAccessibleText("Delete the audit of " + audit.shortName());

@@ -119,8 +119,9 @@ final class SuggestionPane extends VBox {
                 ? "No text that no rule matches is as near as "
                         + Figures.rate(Suggesting.LEAST)
                         + " to a field's description, and that is not turned down."
-                : "Guesses by nearness to the fields' descriptions (cosine, embedder static). None"
-                        + " counts until you confirm it.";
+                : "Suggestions by similarity to the fields' descriptions (cosine, embedder static),"
+                        + " the most similar first. Many are wrong; none counts until you"
+                        + " confirm it.";
     }
 
     private Optional<Suggestion> chosen() {
@@ -159,13 +160,17 @@ final class SuggestionPane extends VBox {
         private final Label text = GateStyle.label("");
         private final Label guess = GateStyle.label("", "secondary", "muted");
         private final Label score = GateStyle.whole("", "mono", "secondary");
+        private final Label next = GateStyle.whole("", "small", "muted");
         private final HBox row;
 
         Cell() {
             VBox lines = new VBox(text, guess);
             lines.setMinWidth(0);
             HBox.setHgrow(lines, Priority.ALWAYS);
-            row = new HBox(lines, score);
+            VBox scores = new VBox(score, next);
+            scores.setAlignment(Pos.CENTER_RIGHT);
+            scores.setMinWidth(USE_PREF_SIZE);
+            row = new HBox(lines, scores);
             row.setAlignment(Pos.CENTER_LEFT);
             row.getStyleClass().add("mn-audit-row");
             getStyleClass().add("mn-audit-cell");
@@ -181,12 +186,20 @@ final class SuggestionPane extends VBox {
             }
             text.setText(AuditItems.oneLine(suggestion.text()));
             guess.setText(
-                    suggestion.field()
+                    "Is it "
+                            + suggestion.field()
                             + ", held by "
                             + suggestion.owner()
                             + "? "
                             + Figures.counted(suggestion.items(), "item", "items"));
-            score.setText(Figures.number(suggestion.score(), 3));
+            score.setText("similarity " + Figures.number(suggestion.score(), 3));
+            next.setText(
+                    suggestion.next().isEmpty()
+                            ? ""
+                            : "next "
+                                    + suggestion.next()
+                                    + " "
+                                    + Figures.number(suggestion.nextScore(), 3));
             setGraphic(row);
         }
     }
