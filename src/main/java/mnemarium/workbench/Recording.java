@@ -26,6 +26,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 
 /**
  * A run played from its start without a window or a workspace: the same loop, taken as far as was
@@ -112,20 +114,40 @@ public record Recording(Prepared prepared, List<List<String>> lines, State end, 
      * @param recorded the canonical lines of each operation
      */
     public static Comparison again(Prepared prepared, List<List<String>> recorded, Ticker ticker) {
+        return again(prepared, recorded, ticker, _ -> {}, () -> false).orElseThrow();
+    }
+
+    /**
+     * The same, for someone who watches it.
+     *
+     * @param compared told how many operations were compared, after each
+     * @param ended asked before each operation
+     * @return empty if it was ended before there was a difference
+     */
+    static Optional<Comparison> again(
+            Prepared prepared,
+            List<List<String>> recorded,
+            Ticker ticker,
+            IntConsumer compared,
+            BooleanSupplier ended) {
         try (WorkingMemory memory = prepared.memory(ticker)) {
             Loop loop = prepared.loop(memory);
             Operation operation = loop.start();
             for (int i = 0; i < recorded.size(); i++) {
+                if (ended.getAsBoolean()) {
+                    return Optional.empty();
+                }
                 if (i > 0) {
                     operation = loop.next(operation.after(), inputs(prepared, recorded.get(i)));
                 }
                 Optional<Comparison> difference =
                         difference(i, recorded.get(i), Canonical.lines(operation.events()));
                 if (difference.isPresent()) {
-                    return difference.get();
+                    return difference;
                 }
+                compared.accept(i + 1);
             }
-            return new Comparison.Identical(recorded.size());
+            return Optional.of(new Comparison.Identical(recorded.size()));
         }
     }
 

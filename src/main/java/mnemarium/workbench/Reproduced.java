@@ -12,6 +12,14 @@ public sealed interface Reproduced {
     record Identical(int operations, String log) implements Reproduced {}
 
     /**
+     * The same lines until somebody had waited enough.
+     *
+     * @param operations how many were compared, the run's start not counted
+     * @param of how many there are
+     */
+    record Ended(int operations, int of) implements Reproduced {}
+
+    /**
      * Other lines from some operation on.
      *
      * @param step the step of the first difference, from 1; 0 before the first

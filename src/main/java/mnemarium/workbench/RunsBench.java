@@ -152,12 +152,39 @@ public final class RunsBench implements AutoCloseable {
      * Plays a kept run again, with its dial moves, and compares it with its journal line by line.
      */
     public CompletableFuture<Reproduced> reproduce(String run) {
+        return reproduce(run, _ -> {}, () -> false);
+    }
+
+    /**
+     * The same, for someone who watches it.
+     *
+     * @param progress told the share of its operations that were compared, 0 to 1, on the
+     *     background thread
+     * @param ended asked often; what was compared until then is returned
+     */
+    public CompletableFuture<Reproduced> reproduce(
+            String run, DoubleConsumer progress, BooleanSupplier ended) {
         return playing.run(
                 () -> {
                     workspace.flush();
                     RunRow row = row(run);
                     List<List<String>> lines = workspace.journal().read(row.id());
-                    return switch (Recording.again(reopening.prepared(row, lines), lines, ticker)) {
+                    int[] compared = {0};
+                    Optional<Recording.Comparison> found =
+                            Recording.again(
+                                    reopening.prepared(row, lines),
+                                    lines,
+                                    ticker,
+                                    operations -> {
+                                        compared[0] = operations;
+                                        progress.accept((double) operations / lines.size());
+                                    },
+                                    () -> isClosing || ended.getAsBoolean());
+                    if (found.isEmpty()) {
+                        return new Reproduced.Ended(
+                                Math.max(0, compared[0] - 1), Math.max(0, lines.size() - 1));
+                    }
+                    return switch (found.get()) {
                         case Recording.Comparison.Identical identical -> {
                             LogHash log = new LogHash();
                             lines.forEach(log::add);

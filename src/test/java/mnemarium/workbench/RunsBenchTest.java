@@ -158,6 +158,19 @@ class RunsBenchTest {
     }
 
     @Test
+    void playingARunAgainTellsHowFarItIsAndEndsWhenItIsToldTo() {
+        String run = played("alert-triage", 2, seed(3));
+        int operations = bench.current().orElseThrow().settled().join().trail().newest();
+        List<Double> told = new ArrayList<>();
+        assertThat(bench.runs().reproduce(run, told::add, () -> false).join())
+                .isInstanceOf(Reproduced.Identical.class);
+        assertThat(told).hasSize(operations + 1).isSorted().last().isEqualTo(1.0);
+        told.clear();
+        assertThat(bench.runs().reproduce(run, told::add, () -> told.size() == 5).join())
+                .isEqualTo(new Reproduced.Ended(4, operations));
+    }
+
+    @Test
     void aRunWhoseJournalWasChangedDiffersAtThatStep() throws IOException {
         String run = played("alert-triage", 2, seed(3));
         Path bundle = bench.export(run, folder.resolve("run.mnemarium")).join();

@@ -21,9 +21,6 @@ import mnemarium.workbench.FoundInRun;
 import mnemarium.workbench.ListedRun;
 import mnemarium.workbench.RunGroup;
 
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.feather.Feather;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +39,7 @@ final class ChosenPane extends VBox {
     private List<RunsRow> rows = List.of();
     private Map<String, FoundInRun> found = Map.of();
     private Map<String, PlayedAgain> again = Map.of();
+    private Optional<AgainPane> playing = Optional.empty();
 
     ChosenPane(RunsActions actions) {
         this.actions = actions;
@@ -69,6 +67,10 @@ final class ChosenPane extends VBox {
      */
     void show(
             List<RunsRow> chosen, Map<String, FoundInRun> places, Map<String, PlayedAgain> played) {
+        if (isOnlyFurther(chosen, places, played)) {
+            again = Map.copyOf(played);
+            return;
+        }
         boolean isSame = chosen.equals(rows) && places.equals(found) && played.equals(again);
         if (isSame && !content.getChildren().isEmpty()) {
             return;
@@ -76,6 +78,7 @@ final class ChosenPane extends VBox {
         rows = chosen;
         found = Map.copyOf(places);
         again = Map.copyOf(played);
+        playing = Optional.empty();
         buttons.getChildren().clear();
         content.getChildren().clear();
         if (chosen.isEmpty()) {
@@ -95,24 +98,34 @@ final class ChosenPane extends VBox {
                 case RunsRow.Group group -> one(group);
             }
         }
+        for (RowDeed deed : RowDeed.of(chosen, found, actions, _ -> {})) {
+            if (deed.rank() != RowDeed.Rank.MENU) {
+                buttons.getChildren().add(button(deed));
+            }
+        }
         RunsStyle.present(buttons, !buttons.getChildren().isEmpty());
         RunsStyle.present(subtitle, !subtitle.getText().isEmpty());
+    }
+
+    /** The same run is still played again: its bar moves on, and a button under a hand stays. */
+    private boolean isOnlyFurther(
+            List<RunsRow> chosen, Map<String, FoundInRun> places, Map<String, PlayedAgain> played) {
+        if (chosen.size() != 1
+                || !chosen.equals(rows)
+                || !places.equals(found)
+                || !(chosen.getFirst() instanceof RunsRow.Run run)) {
+            return false;
+        }
+        String id = run.run().run().id();
+        return again.get(id) instanceof PlayedAgain.Playing
+                && played.get(id) instanceof PlayedAgain.Playing further
+                && playing.isPresent()
+                && playing.get().goOn(further);
     }
 
     private void several(List<RunsRow> chosen) {
         title.setText(Figures.count(chosen.size()) + " chosen");
         subtitle.setText("");
-        if (chosen.size() == 2
-                && chosen.getFirst() instanceof RunsRow.Run one
-                && chosen.getLast() instanceof RunsRow.Run other) {
-            buttons.getChildren()
-                    .add(
-                            primary(
-                                    "runs-compare",
-                                    "Compare",
-                                    () -> actions.compare(one.run(), other.run())));
-        }
-        buttons.getChildren().add(delete(chosen));
         for (RunsRow row : chosen) {
             content.getChildren().add(RunsStyle.prose(brief(row)));
         }
@@ -136,43 +149,14 @@ final class ChosenPane extends VBox {
         title.setText(row.name());
         subtitle.setText(run.run().arm() + ", seed " + run.run().seed() + ", " + row.when());
         Optional<FoundInRun> place = Optional.ofNullable(found.get(row.key()));
-        place.ifPresent(
-                each ->
-                        buttons.getChildren()
-                                .add(
-                                        primary(
-                                                "runs-open-at",
-                                                "Open at step " + each.step(),
-                                                () ->
-                                                        actions.openAt(
-                                                                each.run(), each.operation()))));
-        Button open = primary("runs-open", "Open", () -> actions.open(row));
-        if (place.isPresent()) {
-            open.getStyleClass().remove("accent");
-        }
-        Button reproduce = Buttons.button("runs-reproduce", "Reproduce", "");
-        reproduce.setOnAction(_ -> actions.reproduce(run));
-        buttons.getChildren()
-                .addAll(
-                        open,
-                        button(
-                                "runs-branch",
-                                Feather.GIT_BRANCH,
-                                "Branch",
-                                () -> actions.branch(run)),
-                        reproduce,
-                        icon(
-                                "runs-export",
-                                Feather.DOWNLOAD,
-                                "Export as a bundle",
-                                () -> actions.export(run)),
-                        icon(
-                                "runs-delete",
-                                Feather.TRASH_2,
-                                "Delete",
-                                () -> actions.delete(List.of(row))));
         Optional.ofNullable(again.get(run.run().id()))
-                .ifPresent(each -> content.getChildren().add(new AgainPane(each)));
+                .ifPresent(
+                        each -> {
+                            AgainPane pane =
+                                    new AgainPane(each, () -> actions.endReproduction(run));
+                            playing = Optional.of(pane);
+                            content.getChildren().add(pane);
+                        });
         GridPane facts = grid();
         place.ifPresent(each -> fact(facts, "Found", each.line().replace("\t", "  ")));
         fact(facts, "Scenario", run.run().scenario());
@@ -225,10 +209,6 @@ final class ChosenPane extends VBox {
         ExperimentCard card = row.card();
         title.setText(row.name());
         subtitle.setText("experiment, " + row.when());
-        buttons.getChildren()
-                .addAll(
-                        primary("runs-open", "Open", () -> actions.open(row)),
-                        delete(List.of(row)));
         GridPane facts = grid();
         fact(facts, "Plan", card.plan().name());
         fact(facts, "Stands at", RunWords.standing(row));
@@ -261,7 +241,6 @@ final class ChosenPane extends VBox {
                         + Figures.counted(group.runs().size(), "run", "runs")
                         + " of "
                         + Figures.counted(group.seeds().size(), "seed", "seeds"));
-        buttons.getChildren().add(delete(List.of(row)));
         if (!group.note().isEmpty()) {
             VBox note = new VBox(RunsStyle.prose(group.note()));
             note.setId("chosen-note");
@@ -287,27 +266,17 @@ final class ChosenPane extends VBox {
         }
     }
 
-    private Button delete(List<RunsRow> which) {
-        List<RunsRow.Entry> entries = RunsPlace.entries(which);
-        return button("runs-delete", Feather.TRASH_2, "Delete", () -> actions.delete(entries));
-    }
-
-    private static Button primary(String id, String word, Runnable action) {
-        Button button = Buttons.button(id, word, "");
-        button.getStyleClass().add("accent");
-        button.setOnAction(_ -> action.run());
-        return button;
-    }
-
-    private static Button button(String id, Ikon icon, String word, Runnable action) {
-        Button button = Buttons.button(id, icon, word, "");
-        button.setOnAction(_ -> action.run());
-        return button;
-    }
-
-    private static Button icon(String id, Ikon icon, String name, Runnable action) {
-        Button button = Buttons.icon(id, icon, name);
-        button.setOnAction(_ -> action.run());
+    private static Button button(RowDeed deed) {
+        Button button =
+                switch (deed.rank()) {
+                    case FIRST, WORD, MENU -> Buttons.button(deed.id(), deed.word(), "");
+                    case SIGNED -> Buttons.button(deed.id(), deed.icon(), deed.word(), "");
+                    case ICON -> Buttons.icon(deed.id(), deed.icon(), deed.word());
+                };
+        if (deed.rank() == RowDeed.Rank.FIRST) {
+            button.getStyleClass().add("accent");
+        }
+        button.setOnAction(_ -> deed.deed().run());
         return button;
     }
 

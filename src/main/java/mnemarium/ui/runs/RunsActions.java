@@ -40,6 +40,9 @@ public interface RunsActions {
     /** Plays a run again; what came of it comes with what is shown. */
     void reproduce(ListedRun run);
 
+    /** Ends playing a run again; what was compared until then is told. */
+    void endReproduction(ListedRun run);
+
     /** Lays two runs beside each other. */
     void compare(ListedRun one, ListedRun other);
 

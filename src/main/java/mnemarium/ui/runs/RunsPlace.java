@@ -42,7 +42,7 @@ public final class RunsPlace implements Place {
         this.actions = actions;
         tools = new RunsTools(this::typed, actions, this::export);
         chosen = new ChosenPane(actions);
-        table = new RunsTable(this::choose, this::open, this::delete);
+        table = new RunsTable(this::choose, this::open, this::delete, this::deeds);
         VBox runs = new VBox(tools, table);
         runs.getStyleClass().addAll("panel", "mn-runs");
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -183,6 +183,10 @@ public final class RunsPlace implements Place {
 
     private void choose(List<RunsRow> rows) {
         chosen.show(rows, found(), shown.again());
+    }
+
+    private List<RowDeed> deeds() {
+        return RowDeed.of(table.chosen(), found(), actions, this::open);
     }
 
     private void open(RunsRow row) {

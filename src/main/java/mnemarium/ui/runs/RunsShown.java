@@ -57,8 +57,13 @@ public record RunsShown(
 
     /** A run that is or was played again. */
     public sealed interface PlayedAgain {
-        /** It is under way. */
-        record Playing() implements PlayedAgain {}
+        /**
+         * It is under way.
+         *
+         * @param share of its operations that were compared, 0 to 1
+         * @param isLong whether it has taken so long that a person may want to end it
+         */
+        record Playing(double share, boolean isLong) implements PlayedAgain {}
 
         /** It was compared with its journal. */
         record Compared(Reproduced result) implements PlayedAgain {}

@@ -7,7 +7,9 @@ import javafx.collections.transformation.SortedList;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -17,6 +19,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 
@@ -32,6 +35,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Runs and experiments as a table; a click on a head orders it, several rows can be chosen. */
@@ -72,8 +76,13 @@ final class RunsTable extends StackPane {
      * @param chosen called with the rows that a person chose
      * @param open called with the row that a person opens: double click or Enter
      * @param delete called when a person presses Delete
+     * @param deeds what can be done with the chosen rows, for their menu
      */
-    RunsTable(Consumer<List<RunsRow>> chosen, Consumer<RunsRow> open, Runnable delete) {
+    RunsTable(
+            Consumer<List<RunsRow>> chosen,
+            Consumer<RunsRow> open,
+            Runnable delete,
+            Supplier<List<RowDeed>> deeds) {
         this.open = open;
         table.setId("runs-table");
         table.getStyleClass().addAll("dense", "mn-table", "mn-runs-table");
@@ -91,7 +100,8 @@ final class RunsTable extends StackPane {
         strip.setSortable(false);
         when.setComparator(Comparator.comparing(RunsRow::at).reversed());
         table.getColumns().addAll(List.of(name, arm, seed, dials, strip, standing, when));
-        table.setRowFactory(_ -> row(open));
+        table.setRowFactory(_ -> row());
+        menu(deeds);
         table.setOnKeyPressed(
                 event -> {
                     RunsRow row = table.getSelectionModel().getSelectedItem();
@@ -125,8 +135,37 @@ final class RunsTable extends StackPane {
         return event.getCode() == (group.isOpen() ? KeyCode.LEFT : KeyCode.RIGHT);
     }
 
-    private static TableRow<RunsRow> row(Consumer<RunsRow> open) {
+    /** The menu of the chosen rows: right click, the menu key, Shift F10. */
+    private void menu(Supplier<List<RowDeed>> deeds) {
+        ContextMenu menu = new ContextMenu();
+        menu.setId("runs-menu");
+        table.setOnContextMenuRequested(
+                event -> {
+                    menu.getItems().clear();
+                    for (RowDeed deed : deeds.get()) {
+                        MenuItem item = new MenuItem(deed.word(), new FontIcon(deed.icon()));
+                        item.setId("menu-" + deed.id());
+                        item.setOnAction(_ -> deed.deed().run());
+                        menu.getItems().add(item);
+                    }
+                    if (!menu.getItems().isEmpty()) {
+                        menu.show(table, event.getScreenX(), event.getScreenY());
+                    }
+                    event.consume();
+                });
+        table.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> menu.hide());
+    }
+
+    private TableRow<RunsRow> row() {
         TableRow<RunsRow> row = new TableRow<>();
+        row.setOnContextMenuRequested(
+                _ -> {
+                    // a menu is of the row under the hand, unless it is among several that are
+                    // chosen
+                    if (!row.isEmpty() && !row.isSelected()) {
+                        table.getSelectionModel().clearAndSelect(row.getIndex());
+                    }
+                });
         row.setOnMouseClicked(
                 event -> {
                     RunsRow item = row.getItem();

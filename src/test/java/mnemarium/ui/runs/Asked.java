@@ -67,6 +67,11 @@ final class Asked implements RunsActions {
     }
 
     @Override
+    public void endReproduction(ListedRun run) {
+        all.add("end reproduction " + run.run().id());
+    }
+
+    @Override
     public void compare(ListedRun one, ListedRun other) {
         all.add("compare " + one.run().id() + " with " + other.run().id());
     }

@@ -2,11 +2,15 @@ package mnemarium.ui.runs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 
 import mnemarium.ui.Breadth;
@@ -240,6 +244,94 @@ class RunsPlaceTest extends ScreenTest {
                         9, 31, "lookup-made\tkey=\"A-09\"", "lookup-skipped\tkey=\"A-09\""));
         picture("runs-differs");
         assertThat(text("runs-again-words")).isEqualTo("Differs at step 9, operation 31.");
+    }
+
+    @Test
+    void playingARunAgainForLongShowsHowFarItIsAndCanBeEnded() {
+        choose(2);
+        playing(0.1, false);
+        assertThat(find("runs-again-end", Button.class).isVisible()).isFalse();
+        playing(0.1, true);
+        Button end = find("runs-again-end", Button.class);
+        playing(0.43, true);
+        picture("runs-again");
+        assertThat(text("runs-again-words")).isEqualTo("Playing it again and comparing, 43\u2009%");
+        assertThat(find("runs-again-end", Button.class)).isSameAs(end);
+        robot().clickOn("#runs-again-end");
+        assertThat(asked.all).containsExactly("refresh", "end reproduction b2");
+        again(new Reproduced.Ended(31, 72));
+        assertThat(text("runs-again-words"))
+                .isEqualTo(
+                        "Cancelled: the first 31 of 72 operations are identical, the others were"
+                                + " not played.");
+    }
+
+    private void playing(double share, boolean isLong) {
+        onScreen(
+                () ->
+                        place.show(
+                                new RunsShown(
+                                        Listed.some().rows(),
+                                        true,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Map.of(
+                                                "b2",
+                                                new RunsShown.PlayedAgain.Playing(
+                                                        share, isLong)))));
+    }
+
+    @Test
+    void theMenuOfARowDoesWhatItsButtonsDo() {
+        rightClick("run b2");
+        picture("runs-menu");
+        assertThat(menu())
+                .containsExactly("Open", "Branch", "Reproduce", "Export as a bundle", "Delete");
+        robot().clickOn("#menu-runs-reproduce");
+        rightClick("run b2");
+        robot().clickOn("#menu-runs-branch");
+        rightClick("experiment e1");
+        assertThat(menu()).containsExactly("Open", "Delete");
+        robot().clickOn("#menu-runs-open");
+        assertThat(asked.all)
+                .containsExactly("refresh", "reproduce b2", "branch b2", "open experiment e1");
+    }
+
+    @Test
+    void theMenuOfTwoRunsComparesThemAndComesByTheKeyToo() {
+        choose(2, 4);
+        onScreen(
+                () -> {
+                    TableView<?> table = find("runs-table", TableView.class);
+                    table.fireEvent(
+                            new ContextMenuEvent(
+                                    ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+                                    0,
+                                    0,
+                                    200,
+                                    200,
+                                    true,
+                                    null));
+                });
+        assertThat(menu()).containsExactly("Compare", "Delete");
+        robot().type(KeyCode.ENTER);
+        assertThat(asked.all).containsExactly("refresh", "compare b2 with d4");
+    }
+
+    private void rightClick(String key) {
+        int row = keys().indexOf(key);
+        Node cell = robot().lookup("#runs-table .table-row-cell").nth(row).query();
+        robot().rightClickOn(cell);
+    }
+
+    private List<String> menu() {
+        return on(
+                () ->
+                        javafx.stage.Window.getWindows().stream()
+                                .filter(ContextMenu.class::isInstance)
+                                .flatMap(each -> ((ContextMenu) each).getItems().stream())
+                                .map(MenuItem::getText)
+                                .toList());
     }
 
     private void again(Reproduced result) {
