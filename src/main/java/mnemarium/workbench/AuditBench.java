@@ -38,9 +38,6 @@ import java.util.function.Consumer;
  */
 public final class AuditBench implements AutoCloseable {
 
-    /** Items between two words about progress. */
-    private static final int STRIDE = 500;
-
     /** By which suggestions are made: the working memory's own. */
     public static final String EMBEDDER = "static";
 
@@ -142,7 +139,7 @@ public final class AuditBench implements AutoCloseable {
             AuditRequest request, Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
         return errands.run(
                 () -> {
-                    Watch watch = watch(progress, cancelled);
+                    AuditWatch watch = watch(progress, cancelled);
                     OwnersFile known = owners.current();
                     Instant asOf = request.asOf().orElseGet(clock::instant);
                     CountedExport export = new CountedExport(request.export());
@@ -201,7 +198,7 @@ public final class AuditBench implements AutoCloseable {
                                     .filter(each -> each.number() == before.memory())
                                     .findFirst()
                                     .orElseThrow(() -> gone(before.name()));
-                    Watch watch = watch(progress, cancelled);
+                    AuditWatch watch = watch(progress, cancelled);
                     OwnersFile known = owners.current();
                     Audit audit = new Audit(known.registry(), known.terms(), memory.asOf());
                     shelf.each(
@@ -214,12 +211,12 @@ public final class AuditBench implements AutoCloseable {
                 });
     }
 
-    private Watch watch(Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
-        return new Watch(progress, () -> closing || cancelled.getAsBoolean());
+    private AuditWatch watch(Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
+        return new AuditWatch(progress, () -> closing || cancelled.getAsBoolean());
     }
 
     /** Keeps what was found, and shows it. */
-    private AuditCard judged(StagedMemory memory, OwnersFile known, Audit audit, Watch watch) {
+    private AuditCard judged(StagedMemory memory, OwnersFile known, Audit audit, AuditWatch watch) {
         watch.say(Phase.COMPARING, memory.items(), 0);
         AuditReport report = audit.report((done, all) -> watch.compared(memory.items(), done, all));
         watch.say(Phase.COMPARING, memory.items(), 1);
@@ -332,7 +329,7 @@ public final class AuditBench implements AutoCloseable {
             AuditCard audit, Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
         return errands.run(
                 () -> {
-                    Watch watch = watch(progress, cancelled);
+                    AuditWatch watch = watch(progress, cancelled);
                     Suggesting suggesting =
                             new Suggesting(
                                     embedders.open(EMBEDDER),
@@ -368,40 +365,6 @@ public final class AuditBench implements AutoCloseable {
                             .join();
                     return null;
                 });
-    }
-
-    /** Tells how far it is, now and then, and stops it when it was cancelled. */
-    private record Watch(Consumer<AuditProgress> progress, BooleanSupplier cancelled) {
-
-        void tell(Phase phase, long items, double share) {
-            if (items % STRIDE == 0) {
-                say(phase, items, share);
-            }
-        }
-
-        void tell(Phase phase, long items, long done, long all) {
-            tell(phase, items, all == 0 ? 1 : done / (double) all);
-        }
-
-        /** One item may meet many others: each is a moment to stop, few are worth a word. */
-        void compared(long items, long done, long all) {
-            if (done % STRIDE == 0) {
-                say(Phase.COMPARING, items, done / (double) all);
-            } else {
-                stopIfCancelled();
-            }
-        }
-
-        private void stopIfCancelled() {
-            if (cancelled.getAsBoolean()) {
-                throw new CancellationException("the audit was cancelled");
-            }
-        }
-
-        void say(Phase phase, long items, double share) {
-            stopIfCancelled();
-            progress.accept(new AuditProgress(phase, items, share));
-        }
     }
 
     /** Ends what is under way; twice is fine. */

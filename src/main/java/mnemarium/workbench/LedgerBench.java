@@ -16,7 +16,6 @@ import mnemarium.ledger.LaterOutcome;
 import mnemarium.ledger.Learning;
 import mnemarium.ledger.Ledger;
 import mnemarium.ledger.LedgerRecord;
-import mnemarium.ledger.Objection;
 import mnemarium.ledger.Plan;
 import mnemarium.ledger.Question;
 import mnemarium.ledger.Verdict;
@@ -35,7 +34,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -118,45 +116,7 @@ public final class LedgerBench implements AutoCloseable {
      * nothing.
      */
     public CompletableFuture<Critique> judge(Draft draft, WriteCritic critic) {
-        return errands.run(() -> judge(ledger(), draft, critic));
-    }
-
-    private Critique judge(Ledger ledger, Draft draft, WriteCritic critic) {
-        Critique critique = critic.judge(draft, ledger.staleness(draft.kind(), draft.scope()));
-        if (critique instanceof Critique.Accepted) {
-            Optional<Objection> objection = ledger.objection(draft.record(ledger.nextId(), 0));
-            if (objection.isPresent()) {
-                return new Critique.Refused(List.of(objection.get()));
-            }
-            List<Objection> unknowable = unknowable(draft.dependencies());
-            if (!unknowable.isEmpty()) {
-                return new Critique.Refused(unknowable);
-            }
-        }
-        return critique;
-    }
-
-    /** A check that cannot be run when its record is written would never let it be reused. */
-    private List<Objection> unknowable(List<Dependency> dependencies) {
-        List<Objection> objections = new ArrayList<>();
-        for (int i = 0; i < dependencies.size(); i++) {
-            Dependency each = dependencies.get(i);
-            if (each.check().isProbed()
-                    && probe().answer(each.request()) instanceof CheckResult.Unknown unknown) {
-                String reason = unknown.reason().replaceFirst("^found ", "");
-                int expected = reason.indexOf(", expected ");
-                objections.add(
-                        new Objection(
-                                "dependencies-" + (i + 1),
-                                each.name()
-                                        + ": "
-                                        + (expected < 0 ? reason : reason.substring(0, expected)),
-                                expected < 0
-                                        ? "a check that can be run"
-                                        : reason.substring(expected + ", expected ".length())));
-            }
-        }
-        return objections;
+        return errands.run(() -> DraftJudge.judge(ledger(), draft, critic, probe()));
     }
 
     /** Writes a record; fails with all objections of the write critic. */
@@ -183,7 +143,7 @@ public final class LedgerBench implements AutoCloseable {
 
     private LedgerRecord write(Ledger ledger, Draft draft, WriteCritic critic, String where)
             throws Refusal {
-        return switch (judge(ledger, draft, critic)) {
+        return switch (DraftJudge.judge(ledger, draft, critic, probe())) {
             case Critique.Accepted _ -> {
                 LedgerRecord record = draft.record(ledger.nextId(), now(ledger));
                 join(workspace.ledger().append(List.of(record)));
