@@ -14,7 +14,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Slider;
-import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -29,13 +28,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The bar at the top of every place: which run, back and forward by three grains, running, pace,
  * seed, fork. It shows what it is told and asks for what is clicked; it decides nothing.
  */
 final class Transport extends HBox {
-    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
     private static final int LEAVE_OUT_ALL = 7;
@@ -59,8 +58,8 @@ final class Transport extends HBox {
     private final Slider pace = new Slider(0, Pace.offers() - 1, Pace.USUAL.position());
     private final Label paceWords = new Label(Pace.USUAL.words());
     private final ToggleSwitch realWait = new ToggleSwitch();
-    private final TextField seed = new TextField();
-    private final Gated seedGate = new Gated(seed);
+    private final SeedField seed;
+    private final Gated seedGate;
     private final Button fork = Buttons.button("fork", Feather.GIT_BRANCH, "Fork", "F");
     private final Gated forkGate = new Gated(fork, "Make a branch at this operation");
     private final Gated realWaitGate;
@@ -129,18 +128,8 @@ final class Transport extends HBox {
         realWaitGate = new Gated(realWait, "Wait as long as the run's own clock says, key R");
         realWaitBox = box(realWaitGate, realWaitWord);
 
-        seed.setId("seed");
-        seed.setAccessibleText("Seed");
-        seed.getStyleClass().add("seed");
-        seed.setOnAction(event -> chooseSeed());
-        seed.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            // only Enter opens another run; what was typed and left is forgotten
-                            if (!is) {
-                                showSeed();
-                            }
-                        });
+        seed = new SeedField(commands::seed);
+        seedGate = new Gated(seed);
         seedBox = box(seedWord, seedGate);
         fork.setOnAction(event -> steering.fork());
 
@@ -277,7 +266,6 @@ final class Transport extends HBox {
 
     void show(TransportModel model) {
         showing = true;
-        boolean isOther = model.seed() != shown.seed() || model.isOpen() != shown.isOpen();
         shown = model;
         scenario.setText(model.scenario().orElse("No run open"));
         pseudoClassStateChanged(PseudoClass.getPseudoClass("empty"), !model.isOpen());
@@ -310,9 +298,7 @@ final class Transport extends HBox {
         pace.setValue(model.pace().position());
         paceWords.setText(model.pace().words());
         realWait.setSelected(model.realWait());
-        if (isOther || !seed.isFocused()) {
-            showSeed();
-        }
+        seed.show(model.isOpen() ? OptionalLong.of(model.seed()) : OptionalLong.empty());
         showing = false;
         requestLayout();
     }
@@ -346,28 +332,6 @@ final class Transport extends HBox {
     private void chooseRealWait(boolean on) {
         if (!showing && on != shown.realWait()) {
             steering.realWait(on);
-        }
-    }
-
-    private void showSeed() {
-        seed.setText(shown.isOpen() ? Long.toString(shown.seed()) : "");
-        seed.pseudoClassStateChanged(WRONG, false);
-        seed.setTooltip(null);
-    }
-
-    private void chooseSeed() {
-        if (!shown.isOpen()) {
-            return;
-        }
-        String text = seed.getText().strip();
-        boolean isNumber = text.matches("-?\\d{1,18}");
-        seed.pseudoClassStateChanged(WRONG, !isNumber);
-        seed.setTooltip(
-                isNumber
-                        ? null
-                        : new Tooltip("The seed is \"" + text + "\", expected a whole number"));
-        if (isNumber && Long.parseLong(text) != shown.seed()) {
-            commands.seed(Long.parseLong(text));
         }
     }
 
