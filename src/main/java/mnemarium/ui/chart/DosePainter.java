@@ -20,7 +20,6 @@ import java.util.stream.IntStream;
 final class DosePainter implements Chart.Drawn {
     private static final double TOP = 34;
     private static final double ZERO_ROW = 12;
-    private static final double SIDE = 18;
     private static final double NAME_ROW = 15;
     private static final int NAMES_AT_LINES = 3;
     private static final int ZERO_ROWS = 2;
@@ -35,6 +34,7 @@ final class DosePainter implements Chart.Drawn {
     private final double left;
     private final double right;
     private final double bottom;
+    private final DosePlane plane;
     private final double axisBottom;
     private final List<Seed> dots = new ArrayList<>();
 
@@ -44,7 +44,7 @@ final class DosePainter implements Chart.Drawn {
     DosePainter(DoseResponse chart, double width, double height) {
         this.chart = chart;
         this.height = height;
-        ruler = ruler(chart);
+        ruler = DosePlane.ruler(chart);
         Arm looked = chart.arms().get(chart.looked());
         zerosBelow =
                 ruler.from() == 0
@@ -62,6 +62,7 @@ final class DosePainter implements Chart.Drawn {
         right = width - (isNamedAtLines() ? 8 : 32 + Math.ceil(widestName(small)));
         axisBottom = height - 40;
         bottom = axisBottom - (zerosBelow ? ZERO_ROW + (ZERO_ROWS - 1) * Swarm.PITCH : 0);
+        plane = new DosePlane(chart.rungs(), ruler, left, TOP, right, bottom);
         looked.means().stream().filter(DosePainter::hasDots).forEach(this::place);
     }
 
@@ -70,42 +71,9 @@ final class DosePainter implements Chart.Drawn {
         return mean.seeds() > 1;
     }
 
-    /** Where the figures' axis ends. */
-    double bottom() {
-        return bottom;
-    }
-
-    private static Ruler ruler(DoseResponse chart) {
-        double least = 0;
-        double greatest = 0;
-        double leastOfAll = Double.POSITIVE_INFINITY;
-        for (int i = 0; i < chart.arms().size(); i++) {
-            Arm arm = chart.arms().get(i);
-            boolean isLooked = i == chart.looked();
-            for (Mean mean : arm.means()) {
-                least = Math.min(least, mean.value());
-                greatest = Math.max(greatest, mean.value());
-                leastOfAll = Math.min(leastOfAll, mean.value());
-                if (isLooked) {
-                    for (Dot dot : mean.dots()) {
-                        least = Math.min(least, dot.value());
-                        greatest = Math.max(greatest, dot.value());
-                        leastOfAll = Math.min(leastOfAll, dot.value());
-                    }
-                    if (mean.interval().isPresent()) {
-                        least = Math.min(least, mean.interval().get().low());
-                        greatest = Math.max(greatest, mean.interval().get().high());
-                        leastOfAll = Math.min(leastOfAll, mean.interval().get().low());
-                    }
-                }
-            }
-        }
-        for (Published each : chart.published()) {
-            least = Math.min(least, each.low());
-            greatest = Math.max(greatest, each.high());
-            leastOfAll = Math.min(leastOfAll, each.low());
-        }
-        return Ruler.fitting(least, greatest, leastOfAll);
+    /** Where rungs and figures lie. */
+    DosePlane plane() {
+        return plane;
     }
 
     private boolean isNamedAtLines() {
@@ -120,61 +88,27 @@ final class DosePainter implements Chart.Drawn {
         return new Lettering(Faces.REGULAR, 11, palette.of(ink));
     }
 
-    /** Where a rung lies. */
-    double atX(int rung) {
-        double from = left + SIDE;
-        return from + chart.rungs().get(rung).place() * (right - SIDE - 14 - from);
-    }
-
-    /** Where a figure lies. */
-    double atY(double value) {
-        return bottom - ruler.share(value) * (bottom - TOP);
-    }
-
-    /** Free width to the right of a rung. */
-    private double roomAfter(int rung) {
-        double here = atX(rung);
-        double next =
-                IntStream.range(0, chart.rungs().size())
-                        .mapToDouble(this::atX)
-                        .filter(x -> x > here + 0.5)
-                        .min()
-                        .orElse(right + 8);
-        return next - here;
-    }
-
-    private double roomAround(int rung) {
-        double here = atX(rung);
-        return IntStream.range(0, chart.rungs().size())
-                                .mapToDouble(each -> Math.abs(atX(each) - here))
-                                .filter(gap -> gap > 0.5)
-                                .min()
-                                .orElse(120)
-                        / 2
-                - 3;
-    }
-
     private void place(Mean mean) {
         List<Dot> zeros = new ArrayList<>();
         List<Dot> others = new ArrayList<>();
         for (Dot dot : mean.dots()) {
             (zerosBelow && dot.value() == 0 ? zeros : others).add(dot);
         }
-        double x = atX(mean.rung());
+        double x = plane.atX(mean.rung());
         List<Swarm.Placed> placed =
                 new ArrayList<>(
                         Swarm.rows(
                                 zeros,
                                 x,
-                                Math.min(60, roomAround(mean.rung())),
+                                Math.min(60, plane.roomAround(mean.rung())),
                                 bottom + 9,
                                 ZERO_ROWS));
         placed.addAll(
                 Swarm.of(
                         others,
                         x + ASIDE,
-                        Math.max(4, roomAfter(mean.rung()) - 2.4 * ASIDE),
-                        this::atY));
+                        Math.max(4, plane.roomAfter(mean.rung()) - 2.4 * ASIDE),
+                        plane::atY));
         placed.forEach(each -> dots.add(new Seed(each, mean.rung())));
     }
 
@@ -203,7 +137,7 @@ final class DosePainter implements Chart.Drawn {
     private void axes(Pen pen, Palette palette) {
         Lettering small = small(palette, Ink.MUTED);
         for (double tick : ruler.ticks()) {
-            double at = Math.round(atY(tick)) + 0.5;
+            double at = Math.round(plane.atY(tick)) + 0.5;
             boolean isAxis = tick == 0;
             pen.line(
                     left,
@@ -217,7 +151,7 @@ final class DosePainter implements Chart.Drawn {
         for (int i = 0; i < chart.rungs().size(); i++) {
             String label = chart.rungs().get(i).label();
             double half = small.width(label) / 2;
-            double x = atX(i);
+            double x = plane.atX(i);
             if (ruler.from() == 0) {
                 pen.line(x, bottom, x, bottom + 4, new Line(palette.of(Ink.FAINT), 1));
             }
@@ -247,7 +181,7 @@ final class DosePainter implements Chart.Drawn {
         }
         if (isLooked) {
             for (Mean mean : arm.means()) {
-                double x = atX(mean.rung());
+                double x = plane.atX(mean.rung());
                 mean.interval()
                         .filter(interval -> interval.high() > interval.low())
                         .ifPresent(
@@ -261,17 +195,17 @@ final class DosePainter implements Chart.Drawn {
 
     private void bar(Pen pen, Color colour, double x, double low, double high) {
         Line line = new Line(colour, 1.4);
-        pen.line(x, atY(low), x, atY(high), line);
-        pen.line(x - 4.5, atY(low), x + 4.5, atY(low), line);
-        pen.line(x - 4.5, atY(high), x + 4.5, atY(high), line);
+        pen.line(x, plane.atY(low), x, plane.atY(high), line);
+        pen.line(x - 4.5, plane.atY(low), x + 4.5, plane.atY(low), line);
+        pen.line(x - 4.5, plane.atY(high), x + 4.5, plane.atY(high), line);
     }
 
     private double[] xs(Arm arm) {
-        return arm.means().stream().mapToDouble(mean -> atX(mean.rung())).toArray();
+        return arm.means().stream().mapToDouble(mean -> plane.atX(mean.rung())).toArray();
     }
 
     private double[] ys(Arm arm) {
-        return arm.means().stream().mapToDouble(mean -> atY(mean.value())).toArray();
+        return arm.means().stream().mapToDouble(mean -> plane.atY(mean.value())).toArray();
     }
 
     private void seeds(Pen pen, Palette palette) {
@@ -285,13 +219,13 @@ final class DosePainter implements Chart.Drawn {
     }
 
     private double publishedX(Published each) {
-        return atX(each.rung()) - ASIDE - 5;
+        return plane.atX(each.rung()) - ASIDE - 5;
     }
 
     private void published(Pen pen, Palette palette, Published each) {
         double x = publishedX(each);
-        double low = atY(each.low());
-        double high = atY(each.high());
+        double low = plane.atY(each.low());
+        double high = plane.atY(each.high());
         if (low - high > 11) {
             pen.line(x, low, x, high, new Line(palette.of(Ink.TEXT), 1.2));
         }
@@ -310,11 +244,15 @@ final class DosePainter implements Chart.Drawn {
             }
         }
         for (Mean mean : chart.arms().get(chart.looked()).means()) {
-            double x = atX(mean.rung());
-            mean.interval().ifPresent(each -> places.line(x, atY(each.low()), x, atY(each.high())));
+            double x = plane.atX(mean.rung());
+            mean.interval()
+                    .ifPresent(
+                            each ->
+                                    places.line(
+                                            x, plane.atY(each.low()), x, plane.atY(each.high())));
         }
         dots.forEach(dot -> places.point(dot.place().x(), dot.place().y(), 3));
-        chart.published().forEach(each -> places.point(publishedX(each), atY(each.low()), 6));
+        chart.published().forEach(each -> places.point(publishedX(each), plane.atY(each.low()), 6));
         for (int i = 0; i < chart.arms().size(); i++) {
             Arm arm = chart.arms().get(i);
             boolean isLooked = i == chart.looked();
@@ -337,7 +275,11 @@ final class DosePainter implements Chart.Drawn {
         for (int i = 0; i < chart.arms().size(); i++) {
             Arm arm = chart.arms().get(i);
             if (!arm.means().isEmpty()) {
-                names.add(new Name(arm, i == chart.looked(), atY(arm.means().getLast().value())));
+                names.add(
+                        new Name(
+                                arm,
+                                i == chart.looked(),
+                                plane.atY(arm.means().getLast().value())));
             }
         }
         names.sort(Comparator.comparingDouble(Name::y));
@@ -378,8 +320,8 @@ final class DosePainter implements Chart.Drawn {
             for (Mean mean : arm.means()) {
                 spots.add(
                         Spot.dot(
-                                atX(mean.rung()),
-                                atY(mean.value()),
+                                plane.atX(mean.rung()),
+                                plane.atY(mean.value()),
                                 4.5,
                                 arm.name() + ", " + label(mean.rung()),
                                 words(mean),
@@ -392,7 +334,7 @@ final class DosePainter implements Chart.Drawn {
             spots.add(
                     Spot.dot(
                             publishedX(each),
-                            atY((each.low() + each.high()) / 2),
+                            plane.atY((each.low() + each.high()) / 2),
                             5,
                             "Published",
                             each.words(),

@@ -112,6 +112,7 @@ public record TenureCurves(DoseResponse curves, int one, int other) implements C
     @Override
     public Drawn at(double width, double height) {
         DosePainter below = new DosePainter(curves, width, height);
+        DosePlane plane = below.plane();
         return new Drawn() {
             @Override
             public void paint(Pen pen, Palette palette) {
@@ -120,10 +121,10 @@ public record TenureCurves(DoseResponse curves, int one, int other) implements C
                 Line line = Line.dashed(palette.of(Ink.TEXT), 1, 3, 3);
                 double free = 0;
                 for (Crossing each : crossings()) {
-                    double from = below.atX(each.after());
-                    double x = from + each.share() * (below.atX(each.before()) - from);
-                    pen.line(x, 30, x, below.bottom(), line);
-                    pen.ring(x, below.atY(each.value()), 6, new Line(palette.of(Ink.TEXT), 1.4));
+                    double from = plane.atX(each.after());
+                    double x = from + each.share() * (plane.atX(each.before()) - from);
+                    pen.line(x, 30, x, plane.bottom(), line);
+                    pen.ring(x, plane.atY(each.value()), 6, new Line(palette.of(Ink.TEXT), 1.4));
                     String words = words(each);
                     double half = small.width(words) / 2;
                     double middle = Math.clamp(x, half + 4, Math.max(half + 4, width - half - 4));
