@@ -64,10 +64,14 @@ final class Casting {
         return grid;
     }
 
+    /** Names the group of a cell: those that differ in their seed alone. */
+    long group(Cell cell) {
+        return grid.first(cell.arm(), cell.rungs());
+    }
+
     /** The settings of a cell. */
     Settings settings(Cell cell) {
-        return settings.computeIfAbsent(
-                grid.first(cell.arm(), cell.rungs()), _ -> Settings.of(grid, cell, parameters()));
+        return settings.computeIfAbsent(group(cell), _ -> Settings.of(grid, cell, parameters()));
     }
 
     private Set<String> parameters() {

@@ -28,6 +28,8 @@ final class LoopPlayer extends CastPlayer {
 
     private final Kit kit;
 
+    private final Map<Long, Setup> setups = new HashMap<>();
+
     // of the seed at hand
     private long seed;
     private final IdentityHashMap<Scenario, Map<Arm, Script>> scripts = new IdentityHashMap<>();
@@ -63,10 +65,23 @@ final class LoopPlayer extends CastPlayer {
         return lengths.computeIfAbsent(text, each -> kit.tokens().get().count(each));
     }
 
+    /** The cells of a group differ in their seed alone, unless each has a scenario of its own. */
     private Setup setup(Cell cell) {
         forget(cell.seed());
-        Settings set = casting().settings(cell);
         Scenario scenario = casting().scenario(cell);
+        Setup known = setups.get(casting().group(cell));
+        if (known != null
+                && known.scenario().equals(scenario)
+                && !known.embedder().equals(Setups.ORACLE)) {
+            return known.withSeed(cell.seed(), script(scenario, known.arm()));
+        }
+        Setup setup = setup(cell, scenario);
+        setups.put(casting().group(cell), setup);
+        return setup;
+    }
+
+    private Setup setup(Cell cell, Scenario scenario) {
+        Settings set = casting().settings(cell);
         Arm arm = Setups.arm(scenario, set.arm());
         String name = set.embedder().orElse(scenario.embedder());
         Embedder embedder = embedder(name, scenario, arm);

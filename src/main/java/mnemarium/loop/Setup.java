@@ -71,6 +71,25 @@ public record Setup(
                 Map.of());
     }
 
+    /**
+     * The same with another seed.
+     *
+     * @param laidOut what the scenario brings under this arm and that seed
+     */
+    public Setup withSeed(long other, Script laidOut) {
+        return new Setup(
+                scenario,
+                scenarioHash,
+                arm,
+                other,
+                dials,
+                mode,
+                embedder,
+                embedderHash,
+                laidOut,
+                ledger);
+    }
+
     /** The same with dials of a ledger moved before the start. */
     public Setup withLedger(Map<Dial, String> moved) {
         return new Setup(
