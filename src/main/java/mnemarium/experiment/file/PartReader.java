@@ -68,10 +68,16 @@ final class PartReader {
 
     private final Problems problems;
     private final UnaryOperator<String> scenarios;
+    private final boolean fits;
 
-    PartReader(Problems problems, UnaryOperator<String> scenarios) {
+    /**
+     * @param scenarios the name by which a scenario is found
+     * @param fits whether it is noted what a part's scenario does not have
+     */
+    PartReader(Problems problems, UnaryOperator<String> scenarios, boolean fits) {
         this.problems = problems;
         this.scenarios = scenarios;
+        this.fits = fits;
     }
 
     Part read(Fields fields, String name, String title) {
@@ -84,10 +90,15 @@ final class PartReader {
         List<String> measures = once(fields, "measures", fields.texts("measures", "measures"));
         List<View> views = views(fields, axes);
         List<Contrast> tests = tests(fields, arms, axes);
-        return problems.count() > before
-                ? STAND_IN
-                : new Part(
-                        name, title, subject, arms, axes, seeds, settings, measures, views, tests);
+        if (problems.count() > before) {
+            return STAND_IN;
+        }
+        Part part =
+                new Part(name, title, subject, arms, axes, seeds, settings, measures, views, tests);
+        if (fits) {
+            PartFitting.check(fields, part, problems);
+        }
+        return part;
     }
 
     private Subject subject(Fields fields) {

@@ -37,7 +37,10 @@ public final class PlanReader {
     private static final List<String> HEAD = List.of("plan", "title", "page", "published");
     private static final List<String> PAGE = List.of("shows", "try", "notice", "source");
 
-    /** Reads a file; a scenario that it names and that lies beside it is found there. */
+    /**
+     * Reads a file; a scenario that it names and that lies beside it is found there. What its
+     * scenarios do not have, an arm, a dial or a measure, is noted with its line too.
+     */
     public PlanReading read(Path file) {
         Path last = file.getFileName();
         String name = last == null ? file.toString() : last.toString();
@@ -45,16 +48,16 @@ public final class PlanReader {
         String text = FileText.read(file, FileText.limit("yaml"), problems);
         return text == null
                 ? new PlanReading.Refused(problems.all())
-                : read(name, text, problems, scenario -> beside(file, scenario));
+                : read(name, text, problems, scenario -> beside(file, scenario), true);
     }
 
     /**
-     * Reads a text.
+     * Reads a text, whose scenarios are not looked at: they may have gone since it was written.
      *
      * @param name the file's name; one that ends in .json is JSON
      */
     public PlanReading read(String name, String text) {
-        return read(name, text, new Problems(name), UnaryOperator.identity());
+        return read(name, text, new Problems(name), UnaryOperator.identity(), false);
     }
 
     private static String beside(Path file, String scenario) {
@@ -67,18 +70,26 @@ public final class PlanReader {
     }
 
     private static PlanReading read(
-            String name, String text, Problems problems, UnaryOperator<String> scenarios) {
+            String name,
+            String text,
+            Problems problems,
+            UnaryOperator<String> scenarios,
+            boolean fits) {
         TreeReader reader = name.endsWith(".json") ? TreeReader.json() : TreeReader.yaml();
         Optional<Plan> plan =
                 Optional.ofNullable(reader.read(text, 1, problems))
-                        .flatMap(root -> plan(root, problems, scenarios));
+                        .flatMap(
+                                root ->
+                                        plan(
+                                                root,
+                                                problems,
+                                                new PartReader(problems, scenarios, fits)));
         return plan.isPresent() && problems.isEmpty()
                 ? new PlanReading.Opened(plan.get())
                 : new PlanReading.Refused(problems.all());
     }
 
-    private static Optional<Plan> plan(
-            Node root, Problems problems, UnaryOperator<String> scenarios) {
+    private static Optional<Plan> plan(Node root, Problems problems, PartReader reader) {
         Optional<Fields> loose = Fields.loose(root, "", problems);
         boolean hasParts = loose.filter(each -> each.has("parts")).isPresent();
         List<String> known =
@@ -87,11 +98,11 @@ public final class PlanReader {
                                 hasParts ? Stream.of("parts") : PartReader.OWN.stream())
                         .toList();
         return loose.flatMap(each -> Fields.of(root, "", problems, known))
-                .map(fields -> plan(fields, hasParts, problems, scenarios));
+                .map(fields -> plan(fields, hasParts, problems, reader));
     }
 
     private static Plan plan(
-            Fields fields, boolean hasParts, Problems problems, UnaryOperator<String> scenarios) {
+            Fields fields, boolean hasParts, Problems problems, PartReader reader) {
         String name = name(fields, "plan");
         String title = fields.text("title");
         Plan.Page page =
@@ -99,7 +110,6 @@ public final class PlanReader {
                         .flatMap(node -> Fields.of(node, fields.at("page"), problems, PAGE))
                         .map(PlanReader::page)
                         .orElse(new Plan.Page("?", List.of(), "?", "?"));
-        PartReader reader = new PartReader(problems, scenarios);
         List<Part> parts = new ArrayList<>();
         if (hasParts) {
             Set<String> names = new HashSet<>();

@@ -1,6 +1,7 @@
 package mnemarium.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import mnemarium.experiment.Axis;
 import mnemarium.experiment.Part;
@@ -8,9 +9,12 @@ import mnemarium.experiment.Plan;
 import mnemarium.experiment.PublishedFigure;
 import mnemarium.experiment.Subject;
 import mnemarium.scenario.Problem;
+import mnemarium.scenario.file.Shipped;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -162,7 +166,10 @@ class PlanReaderTest {
 
     @Test
     void findsAScenarioBesideThePlansFile(@TempDir Path folder) throws IOException {
-        Path world = Files.writeString(folder.resolve("mine.yaml"), "kind: triage");
+        Path world =
+                Files.writeString(
+                        folder.resolve("mine.yaml"),
+                        new Shipped().named("alert-triage").orElseThrow().text());
         Path file =
                 Files.writeString(
                         folder.resolve("small.yaml"),
@@ -171,6 +178,61 @@ class PlanReaderTest {
         assertThat(reading).isInstanceOf(PlanReading.Opened.class);
         assertThat(((PlanReading.Opened) reading).plan().parts().getFirst().subject())
                 .isEqualTo(new Subject.Named(world.toString()));
+    }
+
+    @Test
+    void aFileSaysInWhichLineItsScenarioLacksAnArmADialOrAMeasure(@TempDir Path folder)
+            throws IOException {
+        Path file = folder.resolve("mine.yaml");
+        Files.writeString(
+                file,
+                """
+                plan: mine
+                title: Mine
+                page: {shows: Little., notice: Less., source: None.}
+                parts:
+                  - part: triage
+                    title: Redundant actions
+                    scenario: alert-triage
+                    arms:
+                      - in-loop
+                      - in-lop
+                    axes:
+                      - sweep: derive-turns
+                        rungs: [3, 4]
+                    settings:
+                      budget: 100
+                      check-turns: 2
+                    measures: [redundant, redundancy]
+                  - part: gone
+                    title: Not there
+                    scenario: alert-trage
+                    arms: [in-loop]
+                    measures: [redundant]
+                """);
+        assertThat(((PlanReading.Refused) new PlanReader().read(file)).problems())
+                .extracting(Problem::line, Problem::path, Problem::found)
+                .containsExactly(
+                        tuple(10, "parts[0].arms[1]", "the arm 'in-lop'"),
+                        tuple(12, "parts[0].axes[0].sweep", "the dial 'derive-turns'"),
+                        tuple(16, "parts[0].settings.check-turns", "the dial 'check-turns'"),
+                        tuple(17, "parts[0].measures[1]", "the measure 'redundancy'"),
+                        tuple(
+                                20,
+                                "parts[1].scenario",
+                                "'alert-trage', neither a shipped scenario nor a file"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("shippedPlans")
+    void aShippedPlansFileFitsItsScenarios(String name) {
+        PlanReading reading =
+                new PlanReader().read(Path.of("scenarios/plans").resolve(name + ".yaml"));
+        assertThat(reading).isInstanceOf(PlanReading.Opened.class);
+    }
+
+    private static List<String> shippedPlans() {
+        return new ShippedPlans().names();
     }
 
     private static Plan opened(String text) {
