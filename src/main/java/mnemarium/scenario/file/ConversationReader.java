@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Reads a scenario of kind conversation. */
@@ -84,9 +83,9 @@ final class ConversationReader {
     private Optional<Turn> turn(Fields fields, int turn) {
         int before = problems.count();
         List<Message> messages =
-                each(fields, "messages", MESSAGE, message -> message(message, turn));
+                fields.each("messages", MESSAGE, message -> message(message, turn));
         List<Question> questions =
-                each(fields, "questions", QUESTION, question -> question(question, turn));
+                fields.each("questions", QUESTION, question -> question(question, turn));
         if (problems.count() > before) {
             return Optional.empty();
         }
@@ -106,8 +105,7 @@ final class ConversationReader {
         String role = fields.text("role");
         String text = fields.text("text");
         List<Fact> facts =
-                each(
-                        fields,
+                fields.each(
                         "facts",
                         FACT,
                         fact -> {
@@ -158,17 +156,5 @@ final class ConversationReader {
                                 "a fact stated by then");
             }
         }
-    }
-
-    private <T> List<T> each(
-            Fields fields, String key, List<String> known, Function<Fields, Optional<T>> read) {
-        List<T> all = new ArrayList<>();
-        List<Node> nodes = fields.optionalList(key, key);
-        for (int i = 0; i < nodes.size(); i++) {
-            Fields.of(nodes.get(i), fields.at(key) + "[" + i + "]", problems, known)
-                    .flatMap(read)
-                    .ifPresent(all::add);
-        }
-        return all;
     }
 }

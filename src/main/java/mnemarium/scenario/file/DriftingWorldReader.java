@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 
 /** Reads the world of a scenario of kind outcome-reuse. Its keys stand beside the head's. */
 final class DriftingWorldReader {
@@ -59,10 +58,10 @@ final class DriftingWorldReader {
             // a horizon that is not known cuts no drift off
             tasks = DriftingWorld.MOST_TASKS;
         }
-        List<Drifting> dependencies = each(fields, "dependencies", DRIFTING, this::drifting);
-        List<Churning> noise = each(fields, "noise", CHURNING, this::churning);
-        List<Late> late = each(fields, "late", LATE, this::late);
-        List<Hidden> hidden = each(fields, "hidden", DRIFTING, this::hidden);
+        List<Drifting> dependencies = fields.each("dependencies", DRIFTING, this::drifting);
+        List<Churning> noise = fields.each("noise", CHURNING, this::churning);
+        List<Late> late = fields.each("late", LATE, this::late);
+        List<Hidden> hidden = fields.each("hidden", DRIFTING, this::hidden);
         List<Thing> entities = entities(fields);
         Optional<String> scope = scope(fields, dependencies);
         ChargesReader charges = new ChargesReader(problems);
@@ -251,19 +250,7 @@ final class DriftingWorldReader {
         int before = problems.count();
         String name = name(fields, "entity", lines);
         fields.list("dependencies", "dependencies");
-        List<Drifting> own = each(fields, "dependencies", DRIFTING, this::drifting);
+        List<Drifting> own = fields.each("dependencies", DRIFTING, this::drifting);
         return problems.count() > before ? Optional.empty() : Optional.of(new Thing(name, own));
-    }
-
-    private <T> List<T> each(
-            Fields fields, String key, List<String> known, Function<Fields, Optional<T>> read) {
-        List<T> all = new ArrayList<>();
-        List<Node> nodes = fields.optionalList(key, key);
-        for (int i = 0; i < nodes.size(); i++) {
-            Fields.of(nodes.get(i), fields.at(key) + "[" + i + "]", problems, known)
-                    .flatMap(read)
-                    .ifPresent(all::add);
-        }
-        return all;
     }
 }

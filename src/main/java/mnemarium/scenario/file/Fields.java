@@ -12,6 +12,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The keys of one mapping, read strictly: what is unknown, missing or of the wrong type is noted,
@@ -82,6 +83,35 @@ public final class Fields {
     /** Whether it has a key. */
     public boolean has(String key) {
         return mapping.value(key) != null;
+    }
+
+    /**
+     * What the mappings of a list are read as; the list may be left out.
+     *
+     * @param known the keys that each of them may have
+     * @param read reads one; empty if it cannot be read
+     */
+    <T> List<T> each(String key, List<String> known, Function<Fields, Optional<T>> read) {
+        return each(key, known, Integer.MAX_VALUE, read);
+    }
+
+    /**
+     * The same, and nothing of a list that is longer than it may be.
+     *
+     * @param most of its items
+     */
+    <T> List<T> each(String key, List<String> known, int most, Function<Fields, Optional<T>> read) {
+        List<T> all = new ArrayList<>();
+        List<Node> nodes = optionalList(key, key);
+        if (nodes.size() > most) {
+            return all;
+        }
+        for (int i = 0; i < nodes.size(); i++) {
+            of(nodes.get(i), at(key) + "[" + i + "]", problems, known)
+                    .flatMap(read)
+                    .ifPresent(all::add);
+        }
+        return all;
     }
 
     /** Notes a problem at a key. */

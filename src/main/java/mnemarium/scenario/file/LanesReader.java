@@ -7,13 +7,11 @@ import mnemarium.scenario.Lanes.Live;
 import mnemarium.scenario.Lanes.Piece;
 import mnemarium.scenario.Lanes.Step;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Reads a scenario of kind three-lanes. */
@@ -55,10 +53,9 @@ final class LanesReader {
         Head head =
                 Head.read(fields, Lanes.ARMS, "by-type", Lanes.EMBEDDERS, Lanes.OFFERED, problems);
         OwnersReader owners = OwnersReader.of(fields, problems);
-        List<Live> live = each(fields, "values", VALUE, each -> value(each, owners));
+        List<Live> live = fields.each("values", VALUE, each -> value(each, owners));
         List<Fact> known =
-                each(
-                        fields,
+                fields.each(
                         "facts",
                         FACT,
                         each ->
@@ -67,9 +64,9 @@ final class LanesReader {
                                                 Ids.claim(each, "fact", facts),
                                                 each.text("text"),
                                                 owners.candidate(each))));
-        List<Piece> pieces = each(fields, "work", WORK, this::piece);
+        List<Piece> pieces = fields.each("work", WORK, this::piece);
         fields.list("steps", "steps", Lanes.MOST_STEPS);
-        List<Step> steps = each(fields, "steps", STEP, this::step);
+        List<Step> steps = fields.each("steps", STEP, this::step);
         return problems.isEmpty()
                 ? Optional.of(
                         new Lanes(
@@ -233,17 +230,5 @@ final class LanesReader {
 
     private static String article(String what) {
         return what.equals("work") ? "a piece of work" : "a fact";
-    }
-
-    private <T> List<T> each(
-            Fields fields, String key, List<String> known, Function<Fields, Optional<T>> read) {
-        List<T> all = new ArrayList<>();
-        List<Node> nodes = fields.optionalList(key, key);
-        for (int i = 0; i < nodes.size(); i++) {
-            Fields.of(nodes.get(i), fields.at(key) + "[" + i + "]", problems, known)
-                    .flatMap(read)
-                    .ifPresent(all::add);
-        }
-        return all;
     }
 }

@@ -8,12 +8,10 @@ import mnemarium.scenario.TenureFact;
 import mnemarium.scenario.TenureOwner;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Reads a scenario of kind tenure: its owners, questions and conversations. */
@@ -56,18 +54,17 @@ final class TenureReader {
                         .flatMap(node -> Fields.of(node, fields.at("costs"), problems, COSTS))
                         .map(TenureReader::costs)
                         .orElse(USUAL);
-        List<TenureOwner> holders = each(fields, "owners", OWNER, Tenure.MOST_OWNERS, this::owner);
+        List<TenureOwner> holders = fields.each("owners", OWNER, Tenure.MOST_OWNERS, this::owner);
         fields.list("facts", "facts", Tenure.MOST_FACTS);
         TenureFactReader factReader = new TenureFactReader(problems, owners, facts);
         List<TenureFact> known =
-                each(fields, "facts", TenureFactReader.FACT, Tenure.MOST_FACTS, factReader::fact);
+                fields.each("facts", TenureFactReader.FACT, Tenure.MOST_FACTS, factReader::fact);
         questions.putAll(facts);
         List<Question> asked =
-                each(fields, "questions", QUESTION, Tenure.MOST_QUESTIONS, this::question);
+                fields.each("questions", QUESTION, Tenure.MOST_QUESTIONS, this::question);
         fields.list("conversations", "conversations", Tenure.MOST_CONVERSATIONS);
         List<Conversation> held =
-                each(
-                        fields,
+                fields.each(
                         "conversations",
                         CONVERSATION,
                         Tenure.MOST_CONVERSATIONS,
@@ -246,24 +243,5 @@ final class TenureReader {
             }
         }
         return lines;
-    }
-
-    private <T> List<T> each(
-            Fields fields,
-            String key,
-            List<String> keys,
-            int most,
-            Function<Fields, Optional<T>> read) {
-        List<T> all = new ArrayList<>();
-        List<Node> nodes = fields.optionalList(key, key);
-        if (nodes.size() > most) {
-            return all;
-        }
-        for (int i = 0; i < nodes.size(); i++) {
-            Fields.of(nodes.get(i), fields.at(key) + "[" + i + "]", problems, keys)
-                    .flatMap(read)
-                    .ifPresent(all::add);
-        }
-        return all;
     }
 }
