@@ -1,11 +1,12 @@
 package mnemarium.loop;
 
+import mnemarium.loop.FactReckoning.Asked;
+import mnemarium.loop.FactReckoning.Spent;
 import mnemarium.loop.MemoryEvent.Lookup;
 import mnemarium.loop.TenureEvent.ArchiveSearched;
 import mnemarium.loop.TenureEvent.CacheRead;
 import mnemarium.loop.TenureEvent.CopyKept;
 import mnemarium.loop.TenureEvent.Ending;
-import mnemarium.loop.TenureEvent.FactHad;
 import mnemarium.loop.TenureEvent.Found;
 import mnemarium.loop.TenureEvent.From;
 import mnemarium.loop.TenureEvent.OwnerAsked;
@@ -37,6 +38,7 @@ final class TenureSources {
     private final Tenure scenario;
     private final Situation.Stepping now;
     private final Progress.Known known;
+    private final FactReckoning facts;
     private final TenureGate gate;
     private final BiFunction<State, String, Recalled> recall;
     private final Archive archive;
@@ -53,6 +55,7 @@ final class TenureSources {
         this.scenario = (Tenure) state.setup().scenario();
         this.now = (Situation.Stepping) state.situation();
         this.known = known;
+        this.facts = new FactReckoning(state);
         this.gate = gate;
         this.recall = recall;
         this.archive = archive;
@@ -77,23 +80,6 @@ final class TenureSources {
         return question.needs().size() == 1 ? question.text() : fact.asked();
     }
 
-    private record Asked(TenureFact fact, Tenure.Conversation conversation, String query) {
-        LocalDate day() {
-            return conversation.date();
-        }
-    }
-
-    /** What a fact has cost so far in this step. */
-    private record Spent(int turns, int minutes, long nanos, int tokens) {
-        Spent plus(int moreTurns, int moreMinutes, long moreNanos, int moreTokens) {
-            return new Spent(
-                    turns + moreTurns,
-                    minutes + moreMinutes,
-                    nanos + moreNanos,
-                    tokens + moreTokens);
-        }
-    }
-
     private List<Event> memory(Asked asked) {
         Recalled recalled = recall.apply(state, asked.query());
         Dials dials = state.dials();
@@ -103,7 +89,13 @@ final class TenureSources {
             return List.of(
                     new MemoryEvent.LookupSkipped(
                             clock(), Lookup.RECALL, asked.fact().id(), cost, left),
-                    had(asked, From.MEMORY, Ending.OVER_BUDGET, "", before(asked), clock()));
+                    facts.had(
+                            asked,
+                            From.MEMORY,
+                            Ending.OVER_BUDGET,
+                            "",
+                            facts.before(asked),
+                            clock()));
         }
         Optional<Memo> read = read(asked.fact(), recalled.hits());
         long at = clock() + cost.nanos();
@@ -120,11 +112,18 @@ final class TenureSources {
                         read.map(Memo::entry).orElse(-1),
                         cost,
                         left - cost.nanos()));
-        Spent spent = before(asked).plus(0, 0, cost.nanos(), scenario.costs().readTokens());
+        Spent spent = facts.before(asked).plus(0, 0, cost.nanos(), scenario.costs().readTokens());
         read.ifPresent(
                 memo -> {
                     String value = valueOf(memo);
-                    events.add(had(asked, From.MEMORY, judged(asked, value), value, spent, at));
+                    events.add(
+                            facts.had(
+                                    asked,
+                                    From.MEMORY,
+                                    facts.judged(asked, value),
+                                    value,
+                                    spent,
+                                    at));
                 });
         return events;
     }
@@ -152,7 +151,13 @@ final class TenureSources {
         if (nanos > left) {
             return List.of(
                     new CacheRead(clock(), asked.fact().id(), "", "no time is left", 0, 0, left),
-                    had(asked, From.CACHE, Ending.OVER_BUDGET, "", before(asked), clock()));
+                    facts.had(
+                            asked,
+                            From.CACHE,
+                            Ending.OVER_BUDGET,
+                            "",
+                            facts.before(asked),
+                            clock()));
         }
         Optional<CopyKept> copy = known.copy(asked.fact().id(), true);
         String reason = copy.map(each -> unusable(asked, owner, each)).orElse("it is empty");
@@ -171,8 +176,8 @@ final class TenureSources {
                         tokens,
                         left - nanos));
         if (usable) {
-            Spent spent = before(asked).plus(0, 0, nanos, tokens);
-            events.add(had(asked, From.CACHE, judged(asked, value), value, spent, at));
+            Spent spent = facts.before(asked).plus(0, 0, nanos, tokens);
+            events.add(facts.had(asked, From.CACHE, facts.judged(asked, value), value, spent, at));
         }
         return events;
     }
@@ -210,10 +215,10 @@ final class TenureSources {
         int tokens = answered ? owner.tokens() : 0;
         String value = answered ? asked.fact().on(indexed(owner, asked.day())) : "";
         long at = clock() + spentNanos;
-        Spent spent = before(asked).plus(0, 0, spentNanos, tokens);
+        Spent spent = facts.before(asked).plus(0, 0, spentNanos, tokens);
         Ending ending =
                 switch (reply) {
-                    case ANSWERED -> judged(asked, value);
+                    case ANSWERED -> facts.judged(asked, value);
                     case OUT_OF_ORDER -> Ending.OUTAGE;
                     case REFUSED -> Ending.REFUSED;
                     case NO_TIME -> Ending.OVER_BUDGET;
@@ -229,12 +234,14 @@ final class TenureSources {
                         spentNanos,
                         tokens,
                         left - spentNanos));
-        boolean cached = all(CacheRead.class).stream().anyMatch(each -> isOf(asked, each.fact()));
+        boolean cached =
+                facts.all(CacheRead.class).stream()
+                        .anyMatch(each -> FactReckoning.isOf(asked, each.fact()));
         if (answered && cached) {
             events.add(
                     new CopyKept(at, asked.fact().id(), value, asked.day().toString(), true, -1));
         }
-        events.add(had(asked, from, ending, value, spent, at));
+        events.add(facts.had(asked, from, ending, value, spent, at));
         return events;
     }
 
@@ -273,7 +280,13 @@ final class TenureSources {
                             0,
                             0,
                             left),
-                    had(asked, From.TRANSCRIPTS, Ending.OVER_BUDGET, "", before(asked), clock()));
+                    facts.had(
+                            asked,
+                            From.TRANSCRIPTS,
+                            Ending.OVER_BUDGET,
+                            "",
+                            facts.before(asked),
+                            clock()));
         }
         int k =
                 asked.fact().isPutTogether()
@@ -303,21 +316,21 @@ final class TenureSources {
                 .ifPresent(
                         ending ->
                                 events.add(
-                                        had(
+                                        facts.had(
                                                 asked,
                                                 From.TRANSCRIPTS,
                                                 ending,
                                                 ending == Ending.PARTIAL ? PART : reading.value(),
-                                                before(asked).plus(0, 0, nanos, tokens),
+                                                facts.before(asked).plus(0, 0, nanos, tokens),
                                                 at)));
         return events;
     }
 
     private Optional<Ending> ending(Asked asked, TenureReading reading) {
         return switch (reading.found()) {
-            case STATEMENT, ALL_PIECES -> Optional.of(judged(asked, reading.value()));
+            case STATEMENT, ALL_PIECES -> Optional.of(facts.judged(asked, reading.value()));
             case SOME_PIECES -> Optional.of(Ending.PARTIAL);
-            case NEIGHBOUR -> Optional.of(elsewhere(asked, reading.value()));
+            case NEIGHBOUR -> Optional.of(facts.elsewhere(asked, reading.value()));
             case NOTHING -> Optional.empty();
             case NO_TIME -> Optional.of(Ending.OVER_BUDGET);
         };
@@ -336,78 +349,13 @@ final class TenureSources {
         return List.of(
                 new PersonAsked(
                         at, asked.fact().id(), value, turns, elicit.minutes(), elicit.tokens()),
-                had(
+                facts.had(
                         asked,
                         from,
-                        judged(asked, value),
+                        facts.judged(asked, value),
                         value,
-                        before(asked).plus(turns, elicit.minutes(), 0, elicit.tokens()),
+                        facts.before(asked).plus(turns, elicit.minutes(), 0, elicit.tokens()),
                         at));
-    }
-
-    private Ending judged(Asked asked, String value) {
-        TenureFact fact = asked.fact();
-        if (value.equals(fact.on(asked.day()))) {
-            return Ending.RIGHT;
-        }
-        return fact.claimed().filter(value::equals).isPresent() ? Ending.CLAIMED : Ending.STALE;
-    }
-
-    /** A value of something else is right only by luck. */
-    private Ending elsewhere(Asked asked, String value) {
-        return value.equals(asked.fact().on(asked.day())) ? Ending.RIGHT : Ending.NEIGHBOUR;
-    }
-
-    private FactHad had(Asked asked, From from, Ending ending, String value, Spent spent, long at) {
-        boolean refused =
-                scenario.owner(asked.fact())
-                        .filter(each -> asked.conversation().refused().contains(each.name()))
-                        .isPresent();
-        boolean copied =
-                switch (from) {
-                    case MEMORY, CACHE, TRANSCRIPTS -> true;
-                    case OWNER, TEXT, USER, AUTHORITY -> false;
-                };
-        return new FactHad(
-                at,
-                asked.fact().id(),
-                from,
-                ending,
-                value,
-                asked.fact().on(asked.day()),
-                refused && copied && ending.isAnswered(),
-                spent.turns(),
-                spent.minutes(),
-                spent.nanos(),
-                spent.tokens());
-    }
-
-    /** What the source that was asked before has cost. */
-    private Spent before(Asked asked) {
-        Spent spent = new Spent(0, 0, 0, 0);
-        for (CacheRead each : all(CacheRead.class)) {
-            if (isOf(asked, each.fact())) {
-                spent = spent.plus(0, 0, each.nanos(), each.tokens());
-            }
-        }
-        for (ArchiveSearched each : all(ArchiveSearched.class)) {
-            if (isOf(asked, each.fact())) {
-                spent = spent.plus(0, 0, each.nanos(), each.tokens());
-            }
-        }
-        boolean missed =
-                all(TenureEvent.SourceChosen.class).stream()
-                        .anyMatch(each -> isOf(asked, each.fact()) && each.from() == From.MEMORY);
-        if (missed) {
-            // the read is no event of the step, but the last that the step made
-            long nanos = state.soFar().made().map(each -> each.cost().nanos()).orElse(0L);
-            spent = spent.plus(0, 0, nanos, scenario.costs().readTokens());
-        }
-        return spent;
-    }
-
-    private static boolean isOf(Asked asked, String fact) {
-        return asked.fact().id().equals(fact);
     }
 
     /** Chance of this run's own, for one thing on one day. */
@@ -421,9 +369,5 @@ final class TenureSources {
 
     private long clock() {
         return state.clockNanos();
-    }
-
-    private <T extends Event> List<T> all(Class<T> kind) {
-        return now.stepEvents().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 }
