@@ -21,6 +21,7 @@ import mnemarium.workbench.Suggestion;
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -70,17 +71,7 @@ final class AuditCommand implements Callable<Integer> {
                     "mem0, letta, langgraph, list, jsonl or csv. Default: told by the content.")
     private Optional<String> format = Optional.empty();
 
-    @Option(
-            names = "--owners",
-            paramLabel = "FILE",
-            description = "Who holds what, in YAML or JSON. Default: the shipped support desk.")
-    private Optional<Path> owners = Optional.empty();
-
-    @Option(
-            names = "--workspace",
-            paramLabel = "DIR",
-            description = "Ask the owners that are kept in the workspace of this folder.")
-    private Optional<Path> workspace = Optional.empty();
+    @Mixin private OwnersOptions owners = new OwnersOptions();
 
     @Option(
             names = "--map",
@@ -120,7 +111,7 @@ final class AuditCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Refusal, IOException {
         ExportReader reader = new ExportReader(format(), mapping());
-        OwnersFile known = GateFiles.owners(parts, owners, workspace);
+        OwnersFile known = owners.owners(parts);
         Instant now = now();
         Export export = export();
         AuditFiles.check(out);
@@ -171,7 +162,7 @@ final class AuditCommand implements Callable<Integer> {
                     new Suggesting(
                             laboratory.embedders().open(AuditBench.EMBEDDER),
                             known.registry(),
-                            GateFiles.rejected(parts, workspace));
+                            owners.rejected(parts));
             taken(export, reader.read(export, suggesting::take));
             return suggesting.found();
         }

@@ -14,6 +14,7 @@ import mnemarium.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -54,17 +55,7 @@ final class GateCommand implements Callable<Integer> {
             description = "Candidates in YAML or JSON. Default: those that are shipped.")
     private Optional<Path> file = Optional.empty();
 
-    @Option(
-            names = "--owners",
-            paramLabel = "FILE",
-            description = "Who holds what, in YAML or JSON. Default: the shipped support desk.")
-    private Optional<Path> owners = Optional.empty();
-
-    @Option(
-            names = "--workspace",
-            paramLabel = "DIR",
-            description = "Ask the owners that are kept in the workspace of this folder.")
-    private Optional<Path> workspace = Optional.empty();
+    @Mixin private OwnersOptions owners = new OwnersOptions();
 
     @Option(names = "--json", description = "Print the verdicts with all their steps as JSON.")
     private boolean json;
@@ -75,7 +66,7 @@ final class GateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refusal {
-        OwnersFile known = GateFiles.owners(parts, owners, workspace);
+        OwnersFile known = owners.owners(parts);
         String text = file.isPresent() ? OwnFiles.text(file.get()) : SampleExport.candidates();
         List<CandidateFact> candidates =
                 OwnFiles.read(
