@@ -1,5 +1,7 @@
 package mnemarium.ui;
 
+import javafx.scene.Node;
+
 /**
  * How much a window has room for, measured in em, so that a larger text is the same as a smaller
  * window.
@@ -27,5 +29,13 @@ public enum Breadth {
             return WIDE;
         }
         return ems >= 72 ? MEDIUM : NARROW;
+    }
+
+    /** Marks a page as narrow for its style, if this is narrow. */
+    public void mark(Node page) {
+        page.getStyleClass().remove("narrow");
+        if (this == NARROW) {
+            page.getStyleClass().add("narrow");
+        }
     }
 }

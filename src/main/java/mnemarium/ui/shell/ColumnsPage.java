@@ -210,9 +210,6 @@ final class ColumnsPage implements Place {
 
     @Override
     public void fit(Breadth breadth) {
-        page.getStyleClass().remove("narrow");
-        if (breadth == Breadth.NARROW) {
-            page.getStyleClass().add("narrow");
-        }
+        breadth.mark(page);
     }
 }

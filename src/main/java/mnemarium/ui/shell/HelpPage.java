@@ -69,10 +69,7 @@ final class HelpPage implements Place {
 
     @Override
     public void fit(Breadth breadth) {
-        scroll.getContent().getStyleClass().remove("narrow");
-        if (breadth == Breadth.NARROW) {
-            scroll.getContent().getStyleClass().add("narrow");
-        }
+        breadth.mark(scroll.getContent());
     }
 
     private static VBox column(String title) {

@@ -196,10 +196,7 @@ final class SettingsPage implements Place {
 
     @Override
     public void fit(Breadth breadth) {
-        scroll.getContent().getStyleClass().remove("narrow");
-        if (breadth == Breadth.NARROW) {
-            scroll.getContent().getStyleClass().add("narrow");
-        }
+        breadth.mark(scroll.getContent());
     }
 
     private static Node title(String text) {

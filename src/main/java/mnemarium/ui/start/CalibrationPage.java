@@ -261,9 +261,6 @@ public final class CalibrationPage implements Place {
 
     @Override
     public void fit(Breadth breadth) {
-        page.getStyleClass().remove("narrow");
-        if (breadth == Breadth.NARROW) {
-            page.getStyleClass().add("narrow");
-        }
+        breadth.mark(page);
     }
 }
