@@ -101,12 +101,12 @@ final class GateCommand implements Callable<Integer> {
     }
 
     /**
-     * A text of several lines under its first one, so that the next label is found; control
-     * characters, which would move a terminal's cursor, as blanks.
+     * A text of several lines under its first one, so that the next label is found. Control
+     * characters stay, since the terminal's writer shows them.
      */
     private static String indented(String text) {
         return text.lines()
-                .map(line -> line.replaceAll("[\\s\\p{Cntrl}]+", " ").strip())
+                .map(line -> line.replaceAll("\\s+", " ").strip())
                 .filter(line -> !line.isEmpty())
                 .collect(Collectors.joining(System.lineSeparator() + INDENT));
     }

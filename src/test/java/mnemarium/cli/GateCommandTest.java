@@ -78,7 +78,7 @@ class GateCommandTest {
                 .containsExactly(
                         "  claim    Net revenue:",
                         "           - without refunds",
-                        "           - with [2Jchargebacks",
+                        "           - with \\u001b[2Jchargebacks",
                         "  owner    nobody (nobody)");
     }
 
