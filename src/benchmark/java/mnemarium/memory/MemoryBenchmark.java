@@ -27,11 +27,7 @@ import java.util.concurrent.TimeUnit;
 @Measurement(iterations = 5, time = 1)
 @Fork(
         value = 1,
-        jvmArgsAppend = {
-            "--enable-native-access=ALL-UNNAMED",
-            "--add-modules",
-            "jdk.incubator.vector"
-        })
+        jvmArgsAppend = {"--enable-native-access=ALL-UNNAMED"})
 public class MemoryBenchmark {
 
     private static final int NEAREST = 8;
@@ -68,13 +64,13 @@ public class MemoryBenchmark {
         }
     }
 
-    /** A filled store, by either kernel. */
+    /** A filled store, searched in columns or row by row. */
     @State(Scope.Benchmark)
     public static class Filled {
         @Param({"1000", "10000", "100000"})
         int entries;
 
-        @Param({"vectors", "plain loop"})
+        @Param({"columns", "row by row"})
         String by = "";
 
         VectorStore store = new ExactStore(1);
@@ -86,22 +82,22 @@ public class MemoryBenchmark {
             try (Models models = new Models()) {
                 Embedder embedder = models.open("static");
                 store =
-                        by.equals("vectors")
+                        by.equals("columns")
                                 ? new SketchedStore(embedder.dimensions())
-                                : PlainStore.of(embedder.dimensions());
+                                : new PlainStore(embedder.dimensions());
                 Alerts.texts(entries).forEach(text -> store.add(embedder.embed(text)));
                 queries = Alerts.texts(1_000).stream().map(embedder::embed).toArray(float[][]::new);
             }
         }
     }
 
-    /** A filled memory, by either way of adding up and either kernel. */
+    /** A filled memory, by either way of adding up and of searching. */
     @State(Scope.Benchmark)
     public static class Whole {
         @Param({"1000", "10000"})
         int entries;
 
-        @Param({"ONNX Runtime, vectors", "ONNX Runtime, plain loop", "plain Java, vectors"})
+        @Param({"ONNX Runtime, columns", "ONNX Runtime, row by row", "plain Java, columns"})
         String by = "";
 
         private final Models models = new Models();
@@ -114,9 +110,9 @@ public class MemoryBenchmark {
             Embedder embedder =
                     by.startsWith("plain Java") ? PlainStatic.open(models) : models.open("static");
             VectorStore store =
-                    by.endsWith("vectors")
+                    by.endsWith("columns")
                             ? new SketchedStore(embedder.dimensions())
-                            : PlainStore.of(embedder.dimensions());
+                            : new PlainStore(embedder.dimensions());
             memory = new WorkingMemory(embedder, store, System::nanoTime);
             Alerts.texts(entries).forEach(text -> memory.remember(text, Map.of()));
         }

@@ -7,8 +7,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * A list that only grows and is read and filled by many threads without a lock. Places are filled
- * in any order; a reader is shown the prefix in which every place is filled. The places lie in
- * segments, each twice as long as all before it together, so that nothing is ever moved.
+ * one after the other, or in any order by numbers that come from elsewhere; a reader is shown the
+ * prefix in which every place is filled. The places lie in segments, each as long as all before it
+ * together, so that nothing is ever moved.
  */
 final class AppendList<T> {
 
@@ -17,14 +18,22 @@ final class AppendList<T> {
 
     private final AtomicReferenceArray<@Nullable AtomicReferenceArray<@Nullable T>> segments =
             new AtomicReferenceArray<>(SEGMENTS);
-    private final AtomicInteger reserved = new AtomicInteger();
     private final AtomicInteger filled = new AtomicInteger();
 
-    /** Fills the next free place. */
+    /**
+     * Fills the next free place and returns it; the list is longer than that by then. Whoever finds
+     * the place just taken moves the size on for the one who took it: no one waits for another.
+     */
     int add(T value) {
-        int place = reserved.getAndIncrement();
-        fill(place, value);
-        return place;
+        while (true) {
+            int place = filled.get();
+            int segment = segmentOf(place);
+            boolean own = places(segment).compareAndSet(place - startOf(segment), null, value);
+            filled.compareAndSet(place, place + 1);
+            if (own) {
+                return place;
+            }
+        }
     }
 
     /** Fills a place that the caller has been given by something else, each place once. */

@@ -6,20 +6,14 @@ import java.util.List;
 public final class ExactStore implements VectorStore {
 
     private final Rows rows;
-    private final Kernel kernel;
+    private final AppendList<Columns> blocks = new AppendList<>();
 
-    /** A store with the quickest kernel of this machine. */
     public ExactStore(int dimensions) {
-        this(dimensions, Kernel.quickest());
+        this(new Rows(dimensions));
     }
 
-    ExactStore(int dimensions, Kernel kernel) {
-        this(new Rows(dimensions), kernel);
-    }
-
-    ExactStore(Rows rows, Kernel kernel) {
+    ExactStore(Rows rows) {
         this.rows = rows;
-        this.kernel = kernel;
     }
 
     @Override
@@ -44,25 +38,32 @@ public final class ExactStore implements VectorStore {
 
     @Override
     public float similarity(int row, float[] query) {
-        UnitLength.require(query, dimensions());
-        return PlainKernel.dot(rows.vector(row), query);
+        return Kernel.dot(rows.row(row), rows.query(query));
     }
 
     @Override
     public List<Hit> nearest(float[] query, int k, int prefix) {
         rows.requirePrefix(prefix);
+        float[] padded = rows.query(query);
         Nearest nearest = new Nearest(k, prefix);
-        scan(rows.query(query), 0, prefix, nearest);
+        if (prefix < Columns.WORTH_IT) {
+            rows.scan(padded, 0, prefix, nearest);
+            return nearest.drain();
+        }
+        LaneSums sums = new LaneSums(Math.min(prefix, Columns.ROWS));
+        for (int start = 0; start < prefix; start += Columns.ROWS) {
+            int end = Math.min(prefix, start + Columns.ROWS);
+            columns(start / Columns.ROWS).scan(padded, end, sums, nearest);
+        }
         return nearest.drain();
     }
 
-    /** Offers the rows from the beginning of a chunk up to a row, that one left out. */
-    void scan(float[] query, int from, int to, Nearest nearest) {
-        float[] scores = new float[Rows.CHUNK];
-        for (int start = from; start < to; start += Rows.CHUNK) {
-            int count = Math.min(Rows.CHUNK, to - start);
-            kernel.dots(rows.values(start / Rows.CHUNK), 0, count, query, scores);
-            nearest.offer(start, scores, count);
+    /** A block of columns. Two threads may make the same one; what is in them is equal. */
+    private Columns columns(int block) {
+        while (blocks.size() <= block) {
+            int next = blocks.size();
+            blocks.fill(next, new Columns(rows, next * Columns.ROWS));
         }
+        return blocks.get(block);
     }
 }

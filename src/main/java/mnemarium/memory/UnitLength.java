@@ -10,7 +10,7 @@ public final class UnitLength {
 
     /** Scales a vector in place to length 1; zeros stay zeros. Returns the same array. */
     public static float[] scale(float[] vector) {
-        float length = (float) Math.sqrt(PlainKernel.dot(vector, vector));
+        float length = (float) Math.sqrt(Kernel.dot(vector, vector));
         if (length > 0) {
             for (int i = 0; i < vector.length; i++) {
                 vector[i] /= length;
@@ -26,7 +26,7 @@ public final class UnitLength {
                     "the vector has %d dimensions, expected %d"
                             .formatted(vector.length, dimensions));
         }
-        float squared = PlainKernel.dot(vector, vector);
+        float squared = Kernel.dot(vector, vector);
         if (squared != 0 && !(Math.abs(squared - 1) <= TOLERANCE)) {
             throw new IllegalArgumentException(
                     "the vector's squared length is " + squared + ", expected 1 or 0");

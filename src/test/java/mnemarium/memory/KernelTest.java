@@ -9,105 +9,101 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.File;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Random;
 
 /** Vectors of 512, 256 and 128 bits and the plain loop give equal bits. */
 class KernelTest {
 
-    private final PlainKernel plain = new PlainKernel();
-
-    @ParameterizedTest(name = "{0} bits")
-    @ValueSource(ints = {128, 256, 512})
-    void everyWidthGivesTheBitsOfThePlainLoop(int bits) {
-        Kernel kernel = new VectorKernel(bits);
-        for (int seed = 0; seed < 200; seed++) {
+    @Test
+    void twoVectorsAreMultipliedInTheDefinedOrder() {
+        for (int seed = 0; seed < 400; seed++) {
             Random chance = new Random(seed);
-            int stride = Kernel.LANES * (1 + chance.nextInt(40));
-            int rows = 1 + chance.nextInt(20);
-            float[] values = numbers(chance, rows * stride, seed % 4);
-            float[] query = numbers(chance, stride, seed % 4);
-            int first = chance.nextInt(rows);
-            float[] expected = new float[rows - first];
-            float[] found = new float[rows - first];
-            plain.dots(values, first, rows - first, query, expected);
-            kernel.dots(values, first, rows - first, query, found);
-            for (int i = 0; i < expected.length; i++) {
-                assertThat(Float.floatToRawIntBits(found[i]))
-                        .as("seed %d, row %d", seed, i)
-                        .isEqualTo(Float.floatToRawIntBits(expected[i]));
-            }
+            int dimensions = 1 + chance.nextInt(600);
+            float[] a = NumberRows.numbers(chance, dimensions, seed % 4);
+            float[] b = NumberRows.numbers(chance, dimensions, seed % 4);
+            assertThat(Float.floatToRawIntBits(Kernel.dot(a, b)))
+                    .as("seed %d", seed)
+                    .isEqualTo(Float.floatToRawIntBits(NumberRows.inOrder(a, b)));
         }
     }
 
-    /** Numbers of which every order of adding, and a fused multiply-add, makes something else. */
-    private static float[] numbers(Random chance, int count, int kind) {
-        float[] numbers = new float[count];
-        for (int i = 0; i < count; i++) {
-            float number = (float) chance.nextGaussian();
-            numbers[i] =
-                    switch (kind) {
-                        case 0 -> number;
-                        case 1 -> number * (float) Math.pow(2, chance.nextInt(40) - 20);
-                        case 2 -> (i % 2 == 0 ? 1 : -1) * (1 + number * 0x1p-12f);
-                        default -> chance.nextInt(3) == 0 ? -0f : number * Float.MIN_NORMAL;
-                    };
+    @Test
+    void manyRowsAtOnceGiveTheBitsOfTheDefinedOrder() {
+        for (int seed = 0; seed < 60; seed++) {
+            NumberRows rows = NumberRows.of(seed);
+            assertThat(rows.together()).as("seed %d", seed).isEqualTo(rows.oneByOne());
         }
-        return numbers;
     }
 
     @Test
     void theOrderIsTheDefinedOne() {
         float[] row = new float[32];
         float[] ones = new float[32];
-        java.util.Arrays.fill(ones, 1);
+        Arrays.fill(ones, 1);
         row[0] = 1e8f;
         row[16] = 1;
         row[8] = -1e8f;
         row[1] = 1;
-        float[] score = new float[1];
-        plain.dots(row, 0, 1, ones, score);
         // lane 0: 1e8 + 1 = 1e8; lanes 0 and 8: 0; and the 1 of lane 1 remains
-        assertThat(score[0]).isEqualTo(1);
+        assertThat(Kernel.dot(row, ones)).isEqualTo(1);
+        assertThat(NumberRows.inOrder(row, ones)).isEqualTo(1);
     }
 
+    /**
+     * A Java of its own for each width, in which the compiler has turned the loops into vectors.
+     */
     @ParameterizedTest(name = "{0} bits")
     @ValueSource(ints = {128, 256, 512})
-    void wholeNumbersAreExactAtTheirLimits(int bits) {
-        Kernel kernel = new VectorKernel(bits);
-        Random chance = new Random(bits);
-        for (int stride : new int[] {16, 48, 64, 256, 400}) {
-            byte[] rows = new byte[7 * stride];
-            short[] query = new short[stride];
-            for (int i = 0; i < rows.length; i++) {
-                rows[i] = (byte) (i < 2 * stride ? -127 : chance.nextInt(255) - 127);
-                query[i % stride] = (short) (i % 3 == 0 ? 127 : -127);
-            }
-            int[] expected = new int[7];
-            int[] found = new int[7];
-            plain.wholeDots(rows, 7, query, expected);
-            kernel.wholeDots(rows, 7, query, found);
-            assertThat(found).isEqualTo(expected);
-        }
-    }
-
-    /** A machine without the vector module: a Java of its own that was not given it. */
-    @Test
-    void withoutTheVectorModuleTheBitsAreTheSame() throws Exception {
+    void vectorsOfEveryWidthGiveTheBitsOfThePlainLoop(int bits) throws Exception {
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-XX:TieredStopAtLevel=1",
+                                "-XX:MaxVectorSize=" + bits / Byte.SIZE,
+                                "-XX:-TieredCompilation",
+                                "-Xbatch",
                                 "-cp",
-                                Path.of("target", "classes")
-                                        + File.pathSeparator
-                                        + Path.of("target", "test-classes"),
-                                SearchedRows.class.getName())
-                        .redirectErrorStream(true)
+                                placeOf(Kernel.class) + File.pathSeparator + placeOf(getClass()),
+                                NumberRows.class.getName())
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
                         .start();
         String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
-        assertThat(printed.strip()).isEqualTo("plain " + SearchedRows.search());
         assertThat(process.waitFor()).isZero();
-        assertThat(Kernel.quickest()).isInstanceOf(VectorKernel.class);
+        assertThat(printed.lines().toList()).endsWith(NumberRows.told().toArray(String[]::new));
+    }
+
+    private static Path placeOf(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    }
+
+    @ParameterizedTest(name = "{0} dimensions")
+    @ValueSource(ints = {16, 48, 64, 256, 400})
+    void wholeNumbersAreExactAtTheirLimits(int dimensions) {
+        Random chance = new Random(dimensions);
+        Rows rows = new Rows(dimensions);
+        for (int row = 0; row < 70; row++) {
+            float[] signs = new float[dimensions];
+            for (int i = 0; i < dimensions; i++) {
+                signs[i] = row < 2 || chance.nextBoolean() ? -1 : chance.nextInt(2);
+            }
+            rows.add(UnitLength.scale(signs));
+        }
+        Sketches sketches = new Sketches(rows, 3, 67);
+        for (int query : new int[] {0, 1, 40}) {
+            Sketch sketch = Sketch.of(rows.row(query));
+            int[] products = new int[67];
+            sketches.dots(sketch, 67, products);
+            for (int i = 0; i < 67; i++) {
+                int[] row = Sketch.of(rows.row(3 + i)).values();
+                int expected = 0;
+                for (int place = 0; place < dimensions; place++) {
+                    expected += row[place] * sketch.values()[place];
+                }
+                assertThat(products[i]).isEqualTo(expected);
+            }
+            assertThat(sketch.values()).contains(query < 2 ? -127 : 127);
+        }
     }
 }

@@ -27,10 +27,8 @@ class VectorStoreTest {
     static List<Kind> kinds() {
         return List.of(
                 new Kind("exact", ExactStore::new),
-                new Kind("exact, plain", size -> new ExactStore(size, new PlainKernel())),
                 new Kind("sketched, few rows", SketchedStore::new),
-                new Kind("sketched", size -> new SketchedStore(size, Kernel.quickest(), 0)),
-                new Kind("sketched, plain", size -> new SketchedStore(size, new PlainKernel(), 0)));
+                new Kind("sketched", size -> new SketchedStore(size, 0)));
     }
 
     static float[] random(Random chance, int dimensions) {
@@ -48,21 +46,45 @@ class VectorStoreTest {
             Random chance = new Random(dimensions);
             VectorStore store = kind.open().apply(dimensions);
             List<float[]> rows = new ArrayList<>();
-            for (int i = 0; i < 700; i++) {
+            for (int i = 0; i < 2_100; i++) {
                 rows.add(random(chance, dimensions));
                 assertThat(store.add(rows.get(i))).isEqualTo(i);
             }
             float[] query = random(chance, dimensions);
-            List<Hit> expected =
-                    IntStream.range(0, 600)
-                            .mapToObj(i -> new Hit(i, PlainKernel.dot(rows.get(i), query)))
-                            .sorted(
-                                    Comparator.comparing(Hit::score, Comparator.reverseOrder())
-                                            .thenComparingInt(Hit::entry))
-                            .limit(10)
-                            .toList();
-            assertThat(store.nearest(query, 10, 600)).isEqualTo(expected);
+            for (int prefix : new int[] {1_500, 2_100}) {
+                assertThat(store.nearest(query, 10, prefix))
+                        .isEqualTo(nearest(rows.subList(0, prefix), query));
+            }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void findsTheNearestOfEveryPrefixWhileItGrows(Kind kind) {
+        Random chance = new Random(5);
+        VectorStore store = kind.open().apply(24);
+        List<float[]> rows = new ArrayList<>();
+        for (int size = 1; size <= 1_200; size++) {
+            rows.add(random(chance, 24));
+            store.add(rows.getLast());
+            if (size % 23 == 0) {
+                float[] query = random(chance, 24);
+                int earlier = chance.nextInt(size);
+                assertThat(store.nearest(query, 10, earlier))
+                        .isEqualTo(nearest(rows.subList(0, earlier), query));
+                assertThat(store.nearest(query, 10, size)).isEqualTo(nearest(rows, query));
+            }
+        }
+    }
+
+    private static List<Hit> nearest(List<float[]> rows, float[] query) {
+        return IntStream.range(0, rows.size())
+                .mapToObj(i -> new Hit(i, Kernel.dot(rows.get(i), query)))
+                .sorted(
+                        Comparator.comparing(Hit::score, Comparator.reverseOrder())
+                                .thenComparingInt(Hit::entry))
+                .limit(10)
+                .toList();
     }
 
     @ParameterizedTest
@@ -99,7 +121,7 @@ class VectorStoreTest {
         row[0] = 0;
         store.vector(0)[1] = 0;
         assertThat(store.vector(0)).isEqualTo(before);
-        assertThat(store.similarity(0, before)).isEqualTo(PlainKernel.dot(before, before));
+        assertThat(store.similarity(0, before)).isEqualTo(Kernel.dot(before, before));
     }
 
     @ParameterizedTest
