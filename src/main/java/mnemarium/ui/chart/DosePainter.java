@@ -80,8 +80,15 @@ final class DosePainter implements Chart.Drawn {
         return chart.arms().size() <= NAMES_AT_LINES && chart.rungs().size() > 1;
     }
 
+    /** The arm that is looked at is written in bold, which is wider. */
     private double widestName(Lettering small) {
-        return chart.arms().stream().mapToDouble(arm -> small.width(arm.name())).max().orElse(0);
+        Lettering bold = new Lettering(Faces.SEMIBOLD, 11, small.colour());
+        double widest = 0;
+        for (int arm = 0; arm < chart.arms().size(); arm++) {
+            Lettering own = arm == chart.looked() ? bold : small;
+            widest = Math.max(widest, own.width(chart.arms().get(arm).name()));
+        }
+        return widest;
     }
 
     private static Lettering small(Palette palette, Ink ink) {

@@ -18,7 +18,7 @@ import java.util.Optional;
 final class FlowShape {
 
     /** Below this many design pixels the tests stand in a column. */
-    static final double ROW = 740;
+    static final double ROW = 770;
 
     private static final double GAP = 30;
     private static final double TEST = 52;
@@ -253,9 +253,9 @@ final class FlowShape {
     }
 
     private void column(double width, double height) {
-        double question = width * 0.36;
-        double gap = width * 0.09;
-        double pill = width * 0.27;
+        double question = width * 0.34;
+        double gap = width * 0.08;
+        double pill = width * 0.25;
         double far = width - 2 - question - 2 * gap - pill;
         double pitch = (height - 2) / 6.5;
         double tall = Math.min(44, pitch * 0.7);

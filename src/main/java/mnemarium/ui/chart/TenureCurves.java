@@ -85,13 +85,26 @@ public record TenureCurves(DoseResponse curves, int one, int other) implements C
     public String sentence() {
         List<Crossing> crossings = crossings();
         if (crossings.isEmpty()) {
-            return "%s and %s do not cross.".formatted(name(one), name(other));
+            return "%s and %s do not cross%s.".formatted(name(one), name(other), sides());
         }
         return "%s and %s cross %s."
                 .formatted(
                         name(one),
                         name(other),
                         String.join(" and ", crossings.stream().map(this::words).toList()));
+    }
+
+    /** Which of two curves that do not cross lies above; nothing where they are one. */
+    private String sides() {
+        for (int rung = 0; rung < curves.rungs().size(); rung++) {
+            Optional<Double> mine = mean(one, rung);
+            Optional<Double> its = mean(other, rung);
+            if (mine.isPresent() && its.isPresent() && !mine.get().equals(its.get())) {
+                boolean isAbove = mine.get() > its.get();
+                return ": " + name(isAbove ? one : other) + " is never below";
+            }
+        }
+        return "";
     }
 
     @Override

@@ -9,7 +9,9 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
+import mnemarium.ui.Breadth;
 import mnemarium.ui.Buttons;
 import mnemarium.ui.Gated;
 import mnemarium.workbench.AuditCard;
@@ -24,7 +26,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The head of the page of audits: what was audited, and what can be done with it. */
-final class AuditHead extends HBox {
+final class AuditHead extends VBox {
 
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
@@ -36,11 +38,10 @@ final class AuditHead extends HBox {
     private final MenuButton export = new MenuButton("Export");
     private final Gated exportGate = new Gated(export);
     private final HBox end = new HBox();
+    private final HBox line;
 
     AuditHead(AuditActions actions) {
         setId("audit-head");
-        getStyleClass().addAll("panel-header", "mn-gate-head");
-        setAlignment(Pos.CENTER_LEFT);
         about.setId("audit-about");
         synthetic.setId("audit-synthetic");
         bringIn.setOnAction(_ -> actions.choose());
@@ -55,8 +56,8 @@ final class AuditHead extends HBox {
         end.setAlignment(Pos.CENTER_RIGHT);
         end.setFillHeight(false);
         end.setMinWidth(Region.USE_PREF_SIZE);
-        getChildren()
-                .addAll(
+        line =
+                new HBox(
                         GateStyle.whole("Audit", "semibold"),
                         about,
                         synthetic,
@@ -64,6 +65,24 @@ final class AuditHead extends HBox {
                         importGate,
                         exportGate,
                         end);
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.getStyleClass().addAll("panel-header", "mn-gate-head");
+        getChildren().add(line);
+    }
+
+    /** In one column, what was audited has a line of its own. */
+    void fit(Breadth breadth) {
+        boolean isBelow = breadth == Breadth.NARROW;
+        line.getChildren().remove(about);
+        getChildren().remove(about);
+        about.setWrapText(isBelow);
+        about.getStyleClass().remove("mn-audit-about");
+        if (isBelow) {
+            about.getStyleClass().add("mn-audit-about");
+            getChildren().add(about);
+        } else {
+            line.getChildren().add(1, about);
+        }
     }
 
     private void offer(String words, String id, AuditFiles.Kind kind, AuditActions actions) {

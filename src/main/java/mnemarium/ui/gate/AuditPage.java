@@ -125,6 +125,8 @@ public final class AuditPage implements GatePage {
     @Override
     public void fit(Breadth breadth) {
         layout.fit(breadth);
+        head.fit(breadth);
+        copies.fit(breadth);
     }
 
     @Override

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import mnemarium.ui.Breadth;
 import mnemarium.ui.Buttons;
 import mnemarium.ui.Figures;
 
@@ -43,6 +44,7 @@ final class CandidatePane extends VBox {
     private final Label em = new Label();
     private final Button edit = Buttons.icon("gate-edit", Feather.EDIT_2, "Edit the fact");
     private final Button delete = Buttons.icon("gate-delete", Feather.TRASH_2, "Delete the fact");
+    private final Node hint = GateStyle.label("grey columns do not decide", "secondary", "muted");
     private final CandidateTable table;
 
     /**
@@ -67,7 +69,6 @@ final class CandidatePane extends VBox {
         count.setId("gate-count");
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
-        Node hint = GateStyle.label("grey columns do not decide", "secondary", "muted");
         Button add = Buttons.button("gate-add", Feather.PLUS, "Fact", "");
         add.setOnAction(_ -> deeds.add().run());
         edit.setOnAction(_ -> deeds.edit().run());
@@ -83,6 +84,11 @@ final class CandidatePane extends VBox {
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(head, body, em);
         takeFiles(deeds.drop());
+    }
+
+    /** Where there is little room, the columns that the hint is about are left out as well. */
+    void fit(Breadth breadth) {
+        GateStyle.present(hint, breadth != Breadth.NARROW);
     }
 
     private static MenuButton more(Deeds deeds) {

@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -17,19 +18,22 @@ import javafx.scene.layout.VBox;
 import mnemarium.ownership.Audit;
 import mnemarium.ownership.AuditReport;
 import mnemarium.ownership.AuditReport.CopyClass;
+import mnemarium.ui.Breadth;
 import mnemarium.ui.Buttons;
 import mnemarium.ui.Figures;
 
 import java.util.function.Consumer;
 
 /** The one figure of an audit: the share of copies, by field as bars, and what else was counted. */
-final class CopiesPane extends HBox {
+final class CopiesPane extends VBox {
 
     private final Label share = GateStyle.whole("", "display");
     private final Label of = GateStyle.label("", "secondary", "muted");
     private final GridPane bars = new GridPane();
     private final GridPane facts = new GridPane();
     private final Consumer<String> choose;
+    private final VBox left;
+    private final VBox right;
 
     /**
      * @param choose called with a field whose copies a person wants to see
@@ -54,15 +58,30 @@ final class CopiesPane extends HBox {
         ColumnConstraints percent = new ColumnConstraints();
         percent.setHalignment(HPos.RIGHT);
         bars.getColumnConstraints().setAll(name, owner, bar, count, percent);
-        VBox left = new VBox(figure, scroll(bars));
+        left = new VBox(figure, scroll(bars));
         left.getStyleClass().add("mn-audit-left");
         HBox.setHgrow(left, Priority.ALWAYS);
         facts.getStyleClass().add("mn-facts");
         facts.setId("audit-facts");
-        VBox right = new VBox(GateStyle.whole("Beside the copies", "semibold"), scroll(facts));
+        right = new VBox(GateStyle.whole("Beside the copies", "semibold"), scroll(facts));
         right.getStyleClass().add("mn-audit-right");
         right.setMinWidth(Region.USE_PREF_SIZE);
-        getChildren().addAll(left, right);
+        fit(Breadth.WIDE);
+    }
+
+    /** In one column the facts stand below the copies, so that no figure is cut. */
+    void fit(Breadth breadth) {
+        boolean isStacked = breadth == Breadth.NARROW;
+        // a node has one parent: it leaves the old one first
+        getChildren().clear();
+        Pane both = isStacked ? new VBox(left, right) : new HBox(left, right);
+        both.getStyleClass().add("mn-audit-both");
+        VBox.setVgrow(both, Priority.ALWAYS);
+        getStyleClass().remove("stacked");
+        if (isStacked) {
+            getStyleClass().add("stacked");
+        }
+        getChildren().add(both);
     }
 
     private static ScrollPane scroll(Region inside) {

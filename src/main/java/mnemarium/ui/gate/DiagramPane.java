@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import mnemarium.ui.Breadth;
 import mnemarium.ui.chart.FlowDiagram;
 import mnemarium.ui.chart.Spot;
 
@@ -42,6 +43,12 @@ final class DiagramPane extends VBox {
         head.getStyleClass().addAll("panel-header", "mn-gate-head");
         VBox.setVgrow(flow, Priority.ALWAYS);
         getChildren().addAll(head, flow);
+    }
+
+    /** In one column the claim has all the room, and a second line if it needs one. */
+    void fit(Breadth breadth) {
+        claim.setWrapText(breadth == Breadth.NARROW);
+        GateStyle.present(subject, breadth != Breadth.NARROW);
     }
 
     void head(Node choice) {

@@ -276,6 +276,9 @@ public final class FactsPage implements GatePage {
     @Override
     public void fit(Breadth breadth) {
         layout.fit(breadth);
+        diagram.fit(breadth);
+        candidates.fit(breadth);
+        staleness.fit(breadth);
     }
 
     @Override

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import mnemarium.ui.Breadth;
 import mnemarium.ui.Figures;
 import mnemarium.ui.StretchSlider;
 import mnemarium.ui.chart.ChartView;
@@ -37,6 +38,7 @@ final class StalenessPane extends VBox {
     private final Tooltip from = new Tooltip();
     private final HBox dial;
     private final HBox kind;
+    private final HBox head;
     private OptionalInt expiry = OptionalInt.of(USUAL);
 
     /**
@@ -72,8 +74,7 @@ final class StalenessPane extends VBox {
         kind = new HBox(pill, new ExportMenu("staleness", timeline::chart, actions));
         kind.setAlignment(Pos.CENTER_RIGHT);
         kind.getStyleClass().add("mn-gate-part-head");
-        HBox head =
-                new HBox(GateStyle.whole("Staleness", "semibold"), about, spring, sum, dial, kind);
+        head = new HBox(GateStyle.whole("Staleness", "semibold"), about, spring, sum, dial, kind);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().addAll("mn-gate-part-head", "mn-gate-staleness-head");
         StackPane body = new StackPane(timeline, nothing);
@@ -85,6 +86,19 @@ final class StalenessPane extends VBox {
         widthProperty().addListener(_ -> share());
         getChildren().addAll(head, body, em);
         words();
+    }
+
+    /** In one column, what it is about has a line of its own. */
+    void fit(Breadth breadth) {
+        boolean isBelow = breadth != Breadth.WIDE;
+        head.getChildren().remove(about);
+        getChildren().remove(about);
+        about.setWrapText(isBelow);
+        if (isBelow) {
+            getChildren().add(1, about);
+        } else {
+            head.getChildren().add(1, about);
+        }
     }
 
     /** The sum gives way where there is little room: each wrong time says its own part of it. */

@@ -6,6 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -68,8 +69,8 @@ public final class TenurePage implements GatePage {
                         pages);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().addAll("panel-header", "mn-gate-head");
-        HBox choices =
-                new HBox(
+        FlowPane choices =
+                new FlowPane(
                         part,
                         measure,
                         GateStyle.whole("simulated", "pill", "dashed"),
@@ -94,7 +95,10 @@ public final class TenurePage implements GatePage {
                         GateStyle.prose(
                                 "Means over seeds. The search runs on an archive that the scenario"
                                         + " makes, with the memory's own embedder and store: its"
-                                        + " fall is what the ranking of passages gives.",
+                                        + " fall is what the ranking of passages gives. It goes"
+                                        + " wrong in two ways: of what was put together it finds"
+                                        + " only a part, or a passage about something else is"
+                                        + " nearer.",
                                 "secondary",
                                 "muted"),
                         plan);

@@ -4,6 +4,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.text.TextAlignment;
 
 import mnemarium.ui.Figures;
 import mnemarium.ui.chart.DoseResponse;
@@ -55,6 +56,7 @@ final class TenureTable extends GridPane {
         label.setMaxWidth(Double.MAX_VALUE);
         label.setMaxHeight(Double.MAX_VALUE);
         label.setAlignment(Pos.BOTTOM_RIGHT);
+        label.setTextAlignment(TextAlignment.RIGHT);
         add(label, column, 0);
     }
 

@@ -77,7 +77,13 @@ class TenureCurvesTest {
         TenureCurves curves = curves(new double[] {0.9, 0.5, 0.9}, new double[] {0.5, 0.5, 0.5});
         assertThat(curves.crossings()).isEmpty();
         assertThat(curves.sentence())
-                .isEqualTo("memory-of-everything and transcript-search do not cross.");
+                .isEqualTo(
+                        "memory-of-everything and transcript-search do not cross:"
+                                + " memory-of-everything is never below.");
+        assertThat(curves(new double[] {0.5, 0.5}, new double[] {0.5, 0.9}).sentence())
+                .endsWith("do not cross: transcript-search is never below.");
+        assertThat(curves(new double[] {0.5, 0.5}, new double[] {0.5, 0.5}).sentence())
+                .endsWith("do not cross.");
     }
 
     @Test

@@ -119,8 +119,8 @@ class FactsPageTest extends ScreenTest {
         assertThat(words("gate-verdict")).isEqualTo("Look up");
         assertThat(words("gate-reason"))
                 .isEqualTo(
-                        "It holds the fact and is fast enough: 40 ms of the 250 ms that one"
-                                + " look-up may take of a turn of 2.5 s.");
+                        "It holds the fact and is fast enough: it takes 40 ms, and one look-up"
+                                + " may take 250 ms of a turn of 2.5 s.");
         assertThat(words("gate-count")).isEqualTo("13, as shipped");
         picture("gate-facts");
     }
