@@ -9,7 +9,6 @@ import mnemarium.scenario.Tenure;
 import mnemarium.scenario.TenureFact;
 
 import java.time.LocalDate;
-import java.util.List;
 
 /** Reckons what a fact has cost in a step of a long history, and whether what was had is right. */
 final class FactReckoning {
@@ -89,18 +88,18 @@ final class FactReckoning {
     /** What the source that was asked before has cost. */
     Spent before(Asked asked) {
         Spent spent = new Spent(0, 0, 0, 0);
-        for (CacheRead each : all(CacheRead.class)) {
+        for (CacheRead each : now.ofStep(CacheRead.class)) {
             if (isOf(asked, each.fact())) {
                 spent = spent.plus(0, 0, each.nanos(), each.tokens());
             }
         }
-        for (ArchiveSearched each : all(ArchiveSearched.class)) {
+        for (ArchiveSearched each : now.ofStep(ArchiveSearched.class)) {
             if (isOf(asked, each.fact())) {
                 spent = spent.plus(0, 0, each.nanos(), each.tokens());
             }
         }
         boolean missed =
-                all(TenureEvent.SourceChosen.class).stream()
+                now.ofStep(TenureEvent.SourceChosen.class).stream()
                         .anyMatch(each -> isOf(asked, each.fact()) && each.from() == From.MEMORY);
         if (missed) {
             // the read is no event of the step, but the last that the step made
@@ -112,10 +111,5 @@ final class FactReckoning {
 
     static boolean isOf(Asked asked, String fact) {
         return asked.fact().id().equals(fact);
-    }
-
-    /** What of a kind has happened in this step. */
-    <T extends Event> List<T> all(Class<T> kind) {
-        return now.stepEvents().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 }

@@ -141,7 +141,7 @@ final class LaneParts {
     }
 
     private Lane lane() {
-        return only(LaneEvent.LaneChosen.class).orElseThrow().lane();
+        return now.ofStep(LaneEvent.LaneChosen.class).getFirst().lane();
     }
 
     private List<Event> asked(Step.Ask ask) {
@@ -253,7 +253,7 @@ final class LaneParts {
     }
 
     private Optional<Lanes.Live> lookedUp(Step.Ask ask) {
-        boolean lookedUp = only(LaneAnswered.class).orElseThrow().ending() == Ending.LOOKED_UP;
+        boolean lookedUp = now.ofStep(LaneAnswered.class).getFirst().ending() == Ending.LOOKED_UP;
         return lookedUp ? Optional.of(scenario.value(ask.needs())) : Optional.empty();
     }
 
@@ -264,9 +264,5 @@ final class LaneParts {
     /** The first turn's reasoning lies in the step's beginning. */
     private long after(int turns) {
         return clock() + Math.max(0, turns - 1) * state.dials().reasoningNanos();
-    }
-
-    private <T extends Event> Optional<T> only(Class<T> kind) {
-        return now.stepEvents().stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }
 }

@@ -168,6 +168,11 @@ public sealed interface Situation {
         long began() {
             return stepEvents.getFirst().at();
         }
+
+        /** What of a kind has happened in the step at hand. */
+        <T extends Event> List<T> ofStep(Class<T> kind) {
+            return stepEvents.stream().filter(kind::isInstance).map(kind::cast).toList();
+        }
     }
 
     /** Where an agent stands inside a task: each task takes three operations. */

@@ -68,7 +68,7 @@ final class TenureParts {
 
     private List<Event> ask(Tenure.Step.Ask ask) {
         Tenure.Conversation conversation = scenario.conversations().get(ask.conversation());
-        if (all(TenureEvent.QuestionAsked.class).isEmpty()) {
+        if (now.ofStep(TenureEvent.QuestionAsked.class).isEmpty()) {
             return List.of(
                     new TenureEvent.QuestionAsked(
                             state.clockNanos(),
@@ -79,7 +79,7 @@ final class TenureParts {
                             new Names(ask.question().needs()),
                             new Names(conversation.refused())));
         }
-        List<FactHad> had = all(FactHad.class);
+        List<FactHad> had = now.ofStep(FactHad.class);
         List<String> needs = ask.question().needs();
         TenureFact fact = scenario.fact(needs.get(had.size()));
         List<Event> events = new ArrayList<>(turnTo(fact, ask));
@@ -99,7 +99,7 @@ final class TenureParts {
     /** Turns to the source that is next for a fact. */
     private List<Event> turnTo(TenureFact fact, Tenure.Step.Ask ask) {
         List<SourceChosen> before =
-                all(SourceChosen.class).stream()
+                now.ofStep(SourceChosen.class).stream()
                         .filter(each -> each.fact().equals(fact.id()))
                         .toList();
         SourceChosen chosen =
@@ -206,9 +206,5 @@ final class TenureParts {
 
     private String key() {
         return state.setup().script().beats().get(state.beat()).key();
-    }
-
-    private <T extends Event> List<T> all(Class<T> kind) {
-        return now.stepEvents().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 }

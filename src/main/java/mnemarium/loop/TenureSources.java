@@ -235,7 +235,7 @@ final class TenureSources {
                         tokens,
                         left - spentNanos));
         boolean cached =
-                facts.all(CacheRead.class).stream()
+                now.ofStep(CacheRead.class).stream()
                         .anyMatch(each -> FactReckoning.isOf(asked, each.fact()));
         if (answered && cached) {
             events.add(
