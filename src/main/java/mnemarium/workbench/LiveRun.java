@@ -1,6 +1,5 @@
 package mnemarium.workbench;
 
-import mnemarium.loop.Canonical;
 import mnemarium.loop.Inputs;
 import mnemarium.loop.Move;
 import mnemarium.loop.Operation;
@@ -33,7 +32,6 @@ public final class LiveRun implements AutoCloseable {
     private static final long SLICE_NANOS = 12_000_000;
     private static final long KEEP_SECONDS = 30;
 
-    private final RunKeeper keeper;
     private final Ticker ticker;
     private final Consumer<Snapshot> listener;
     private final EngineThread engine;
@@ -42,12 +40,11 @@ public final class LiveRun implements AutoCloseable {
 
     // owned by the engine thread
     private final Course course;
+    private final Keeping keeping;
     private final Pacing pacing;
-    private RunCard card;
     private int cursor;
     private PendingMoves pending;
     private Activity activity = Activity.IDLE;
-    private int savedTo;
     private Optional<Trouble> trouble = Optional.empty();
     private int generation;
 
@@ -67,15 +64,13 @@ public final class LiveRun implements AutoCloseable {
             Ticker ticker,
             Consumer<Snapshot> listener) {
         this.prepared = prepared;
-        this.card = card;
         this.course = new Course(prepared, history, ticker);
         this.pending = new PendingMoves(pending);
-        this.keeper = keeper;
         this.ticker = ticker;
         this.listener = listener;
         this.pacing = new Pacing(ticker);
         this.cursor = course.newest();
-        this.savedTo = cursor;
+        this.keeping = new Keeping(prepared, card, cursor, keeper);
         this.engine = new EngineThread("engine-" + card.id());
         newest = snapshot();
     }
@@ -157,7 +152,7 @@ public final class LiveRun implements AutoCloseable {
                     if (moves.moves().contains(move) && PendingMoves.editsWorld(move)) {
                         edit(move);
                     } else {
-                        keeper.pending(card.id(), pending.moves());
+                        keeping.pending(pending);
                     }
                 });
     }
@@ -250,7 +245,7 @@ public final class LiveRun implements AutoCloseable {
         State state = course.at(cursor);
         boolean past = cursor < course.newest();
         return new Snapshot(
-                card,
+                keeping.card(),
                 state,
                 course.hash(state),
                 course.trail(),
@@ -260,7 +255,7 @@ public final class LiveRun implements AutoCloseable {
                 pacing.pace(),
                 pacing.realWait(),
                 pacing.newest(),
-                savedTo,
+                keeping.savedTo(),
                 past ? Optional.of(branchName()) : Optional.empty(),
                 trouble);
     }
@@ -275,16 +270,16 @@ public final class LiveRun implements AutoCloseable {
         while (!done) {
             Operation operation = play();
             done = operation.after().ended() || enough.test(operation.after());
-            kept.add(append(operation, done));
+            kept.add(keeping.append(course.newest(), operation, done));
         }
         try {
             kept.forEach(future -> future.orTimeout(KEEP_SECONDS, TimeUnit.SECONDS).join());
-            savedTo = course.newest();
+            keeping.saved(course.newest());
         } catch (CompletionException e) {
-            revert(Math.max(before, savedTo), e.getCause() == null ? e : e.getCause());
+            revert(Math.max(before, keeping.savedTo()), e.getCause() == null ? e : e.getCause());
         }
         cursor = course.newest();
-        stand();
+        keeping.stand(course);
     }
 
     private Operation play() {
@@ -292,15 +287,9 @@ public final class LiveRun implements AutoCloseable {
         Operation operation = course.next(takesMoves ? Inputs.of(pending.moves()) : Inputs.NONE);
         if (takesMoves && !pending.isEmpty()) {
             pending = PendingMoves.NONE;
-            keeper.pending(card.id(), pending.moves());
+            keeping.pending(pending);
         }
         return operation;
-    }
-
-    private CompletableFuture<Integer> append(Operation operation, boolean now) {
-        return keeper.journal()
-                .append(card.id(), course.newest(), Canonical.lines(operation.events()), now)
-                .toCompletableFuture();
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // its failure arrives at saved(...)
@@ -314,8 +303,8 @@ public final class LiveRun implements AutoCloseable {
         while (!course.head().ended() && activity == Activity.RUNNING) {
             Operation operation = play();
             int number = course.newest();
-            String run = card.id();
-            append(operation, false)
+            String run = keeping.id();
+            keeping.append(number, operation, false)
                     .handle(
                             (saved, failure) -> {
                                 saved(run, number, Optional.ofNullable(failure));
@@ -329,7 +318,7 @@ public final class LiveRun implements AutoCloseable {
         cursor = course.newest();
         if (course.head().ended()) {
             activity = Activity.IDLE;
-            stand();
+            keeping.stand(course);
         }
         show();
         if (activity == Activity.RUNNING) {
@@ -363,13 +352,13 @@ public final class LiveRun implements AutoCloseable {
     private void saved(String run, int number, Optional<Throwable> failure) {
         engine.execute(
                 () -> {
-                    if (!run.equals(card.id()) || number > course.newest()) {
+                    if (!run.equals(keeping.id()) || number > course.newest()) {
                         return;
                     }
                     if (failure.isEmpty()) {
-                        savedTo = Math.max(savedTo, number);
-                    } else if (number > savedTo) {
-                        revert(savedTo, failure.get());
+                        keeping.saved(number);
+                    } else if (number > keeping.savedTo()) {
+                        revert(keeping.savedTo(), failure.get());
                     }
                     if (number == course.newest() || failure.isPresent()) {
                         show();
@@ -396,7 +385,7 @@ public final class LiveRun implements AutoCloseable {
         if (activity == Activity.RUNNING) {
             activity = Activity.IDLE;
             generation++;
-            stand();
+            keeping.stand(course);
         }
     }
 
@@ -416,23 +405,14 @@ public final class LiveRun implements AutoCloseable {
 
     private void branch(String name) {
         int at = cursor;
-        card = keeper.branch(card, prepared.source(), at, name);
+        keeping.branch(at, name);
         course.cut(at);
-        savedTo = at;
-        keeper.pending(card.id(), pending.moves());
-        stand();
+        keeping.pending(pending);
+        keeping.stand(course);
     }
 
     private String branchName() {
         return pending.branchName(course.at(cursor));
-    }
-
-    private void stand() {
-        State state = course.head();
-        keeper.standing(card.id(), course.trail(), state, course.hash(state));
-        if (prepared.embedder() instanceof RecordedEmbedder recorded) {
-            keeper.vectors(recorded.hash(), recorded.takeFresh());
-        }
     }
 
     /** Ends the engine thread after the commands given so far; what was acknowledged is kept. */
