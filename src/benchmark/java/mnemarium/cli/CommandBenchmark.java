@@ -106,7 +106,6 @@ public class CommandBenchmark {
         command.addAll(
                 List.of(
                         "--enable-native-access=ALL-UNNAMED",
-                        "--add-modules=jdk.incubator.vector",
                         "-Dmnemarium.home=" + folder.resolve("home"),
                         "-classpath",
                         classes,

@@ -36,11 +36,7 @@ import java.util.concurrent.TimeUnit;
 @Measurement(iterations = 5, time = 1)
 @Fork(
         value = 1,
-        jvmArgsAppend = {
-            "--add-modules",
-            "jdk.incubator.vector",
-            "--enable-native-access=ALL-UNNAMED"
-        })
+        jvmArgsAppend = {"--enable-native-access=ALL-UNNAMED"})
 @State(Scope.Benchmark)
 public class ReuseEventsBenchmark {
 

@@ -34,9 +34,7 @@ import java.util.stream.Stream;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(
-        value = 1,
-        jvmArgsAppend = {"--add-modules", "jdk.incubator.vector"})
+@Fork(1)
 public class JournalBenchmark {
 
     private static final int EVENTS = 20_000;
