@@ -99,6 +99,12 @@ final class HelpPage implements Place {
         add(column, Mark.SKIPPED, "Skipped", "the budget did not allow it: unchecked, not a miss");
         add(column, Mark.LATE, "Late", "took more than was left of the budget");
         add(column, Mark.WRITE, "Write", "an entry was remembered");
+        add(
+                column,
+                Mark.ROUTED,
+                "Routed",
+                "the gate keeps it out: it is had elsewhere when needed");
+        add(column, Mark.REFUSED, "Refused", "the gate keeps it out: it is never to be believed");
         add(column, Mark.INVESTIGATED, "Investigated", "the agent did the work");
         add(column, Mark.REDUNDANT, "Redundant", "that work had been done before in this run");
         add(column, Mark.WRONG, "Wrong", "the guard matched the wrong entry, or missed the right");
