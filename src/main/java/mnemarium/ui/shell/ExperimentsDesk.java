@@ -94,7 +94,12 @@ final class ExperimentsDesk implements ExperimentsActions {
         background.await("Reading the experiments", experiments.all(), this::take);
     }
 
-    /** Shows all there is at once, with a plan chosen; pictures do not wait for the pulse. */
+    /** Shows all there is at once; pictures do not wait for the pulse. */
+    void lookAtAll() {
+        look(selected);
+    }
+
+    /** The same, with a plan chosen. */
     void look(String plan) {
         offered(experiments.plans().join());
         if (plans.containsKey(plan)) {

@@ -242,6 +242,7 @@ final class Session {
     /** Shows all there is at once; pictures do not wait for the pulse. */
     void look() {
         opening.look();
+        experiments.lookAtAll();
         runs.look();
         show(workbench.current().map(LiveRun::newest));
         gate.look();

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
@@ -139,6 +141,25 @@ class SessionTest extends ScreenTest {
         assertThat(on(() -> find("notices", NotificationPane.class).getText()))
                 .isEqualTo("Now on the branch “from step 5”. The run before is as it was.");
         assertThat(settled().run().parent()).isPresent();
+    }
+
+    @Test
+    void whoTakesAPictureAtOnceFindsThePlansListed() {
+        int listed =
+                on(
+                        () -> {
+                            Session pictured = new Session(workbench, choices, Clock.systemUTC());
+                            pictured.look();
+                            pictured.view().go("experiments");
+                            // a split pane has its sides once it has its skin
+                            Scene scene = new Scene(pictured.view());
+                            pictured.dress(scene);
+                            scene.getRoot().applyCss();
+                            return ((ListView<?>) pictured.view().lookup("#plans-list"))
+                                    .getItems()
+                                    .size();
+                        });
+        assertThat(listed).isGreaterThan(20);
     }
 
     @Test
