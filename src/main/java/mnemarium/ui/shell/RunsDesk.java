@@ -1,15 +1,11 @@
 package mnemarium.ui.shell;
 
-import javafx.animation.PauseTransition;
-import javafx.util.Duration;
-
 import mnemarium.ui.Changes;
 import mnemarium.ui.Figures;
 import mnemarium.ui.runs.RunsActions;
 import mnemarium.ui.runs.RunsPlace;
 import mnemarium.ui.runs.RunsRow;
 import mnemarium.ui.runs.RunsShown;
-import mnemarium.ui.runs.RunsShown.PlayedAgain;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.ListedRun;
 import mnemarium.workbench.RunPair;
@@ -20,21 +16,15 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /** Answers the place Runs: reads the list behind the window, opens, deletes and brings back. */
 final class RunsDesk implements RunsActions {
-    /** From here on a person may end what they wait for. */
-    private static final Duration PATIENCE = Duration.seconds(2);
-
     private final Workbench workbench;
     private final Background background;
     private final Changes changes;
@@ -45,9 +35,7 @@ final class RunsDesk implements RunsActions {
     private final RunsPlace place;
     private final Pulse<List<ExperimentCard>> pulse = new Pulse<>(this::take);
     private final Pulse<RunsShown.EventsSearched> searching = new Pulse<>(this::searched);
-    private final Pulse<Further> further = new Pulse<>(this::further);
-    private final Map<String, Again> again = new HashMap<>();
-    private final Map<String, AtomicBoolean> endings = new HashMap<>();
+    private final Reproductions reproductions;
     private List<ListedRun> runs = List.of();
     private Optional<RunsShown.EventsSearched> events = Optional.empty();
     private Optional<RunPair> pair = Optional.empty();
@@ -57,12 +45,6 @@ final class RunsDesk implements RunsActions {
     private boolean isRead;
     private boolean isReading;
     private boolean isStale;
-
-    /** What came of playing a run again as it stood. */
-    private record Again(String stateHash, PlayedAgain result) {}
-
-    /** How far a run that is played again has come. */
-    private record Further(String run, double share) {}
 
     /** Where the place leads to. */
     interface Ways {
@@ -103,6 +85,7 @@ final class RunsDesk implements RunsActions {
         this.reports = reports;
         this.clock = clock;
         this.ways = ways;
+        reproductions = new Reproductions(workbench.runs(), background, reports, this::show);
         place = new RunsPlace(this);
         workbench.experiments().listen(pulse::offer);
     }
@@ -189,15 +172,7 @@ final class RunsDesk implements RunsActions {
                 card -> rows.add(new RunsRow.Experiment(card, ago.apply(card.changed()))));
         // the newest first; runs of one moment stay in the order in which they were read
         rows.sort(Comparator.comparing(RunsRow.Entry::at).reversed());
-        // what was played again says nothing about a run that has moved on since
-        Map<String, PlayedAgain> results = new HashMap<>();
-        for (ListedRun run : runs) {
-            Again known = again.get(run.run().id());
-            if (known != null && known.stateHash().equals(run.run().stateHash())) {
-                results.put(run.run().id(), known.result());
-            }
-        }
-        place.show(new RunsShown(rows, isRead, events, pair, results));
+        place.show(new RunsShown(rows, isRead, events, pair, reproductions.of(runs)));
     }
 
     @Override
@@ -276,57 +251,12 @@ final class RunsDesk implements RunsActions {
 
     @Override
     public void reproduce(ListedRun run) {
-        String id = run.run().id();
-        if (again.containsKey(id) && again.get(id).result() instanceof PlayedAgain.Playing) {
-            return; // it is under way, or waits for its turn
-        }
-        AtomicBoolean enough = new AtomicBoolean();
-        endings.put(id, enough);
-        again.put(id, new Again(run.run().stateHash(), new PlayedAgain.Playing(0, false)));
-        show();
-        PauseTransition patience = new PauseTransition(PATIENCE);
-        patience.setOnFinished(
-                _ -> playing(id, each -> new PlayedAgain.Playing(each.share(), true)));
-        patience.play();
-        background.await(
-                "Playing " + run.run().name() + " again",
-                workbench
-                        .runs()
-                        .reproduce(id, share -> further.offer(new Further(id, share)), enough::get),
-                result -> {
-                    patience.stop();
-                    again.put(
-                            id, new Again(run.run().stateHash(), new PlayedAgain.Compared(result)));
-                    show();
-                },
-                failure -> {
-                    patience.stop();
-                    again.remove(id);
-                    show();
-                    reports.wrong(
-                            run.run().name() + " was not played again",
-                            String.valueOf(failure.getMessage()));
-                });
-    }
-
-    private void further(Further next) {
-        playing(next.run(), each -> new PlayedAgain.Playing(next.share(), each.isLong()));
-    }
-
-    /**
-     * Shows one that is under way as it stands now; a late word of one that has ended is nothing.
-     */
-    private void playing(String run, UnaryOperator<PlayedAgain.Playing> change) {
-        Again known = again.get(run);
-        if (known != null && known.result() instanceof PlayedAgain.Playing playing) {
-            again.put(run, new Again(known.stateHash(), change.apply(playing)));
-            show();
-        }
+        reproductions.begin(run);
     }
 
     @Override
     public void endReproduction(ListedRun run) {
-        Optional.ofNullable(endings.get(run.run().id())).ifPresent(enough -> enough.set(true));
+        reproductions.end(run);
     }
 
     @Override
