@@ -12,12 +12,10 @@ import mnemarium.ui.experiments.Charts;
 import mnemarium.ui.experiments.ExperimentsActions;
 import mnemarium.ui.experiments.ExperimentsPlace;
 import mnemarium.ui.experiments.ExperimentsShown;
-import mnemarium.ui.experiments.FilesShown;
 import mnemarium.ui.experiments.PlanRow;
 import mnemarium.ui.experiments.PlanShown;
 import mnemarium.ui.experiments.Sweep;
 import mnemarium.workbench.CellOpened;
-import mnemarium.workbench.ChosenFile;
 import mnemarium.workbench.ExperimentCard;
 import mnemarium.workbench.Experiments;
 import mnemarium.workbench.PlanOffer;
@@ -29,7 +27,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,7 +49,7 @@ final class ExperimentsDesk implements ExperimentsActions {
     private final ExperimentsPlace place;
     private final Pulse<List<ExperimentCard>> pulse = new Pulse<>(this::take);
     private final Map<String, Plan> plans = new LinkedHashMap<>();
-    private final Map<String, FilesShown> files = new HashMap<>();
+    private final PlanFiles files;
     private List<ExperimentCard> cards = List.of();
     private String selected = "";
     private Optional<Analysed> analysed = Optional.empty();
@@ -79,6 +76,7 @@ final class ExperimentsDesk implements ExperimentsActions {
         this.now = now;
         this.opened = opened;
         experiments = workbench.experiments();
+        files = new PlanFiles(experiments, background, reports, this::show);
         place = new ExperimentsPlace(this);
         experiments.listen(pulse::offer);
         refresh();
@@ -105,10 +103,7 @@ final class ExperimentsDesk implements ExperimentsActions {
         if (plans.containsKey(plan)) {
             selected = plan;
         }
-        if (plans.containsKey(selected) && Experiments.takesFiles(plans.get(selected))) {
-            files.put(
-                    selected, new FilesShown(experiments.files(plans.get(selected)).join(), false));
-        }
+        Optional.ofNullable(plans.get(selected)).ifPresent(files::look);
         cards = experiments.all().join();
         card().ifPresent(card -> experiments.look(card.id()).join());
         cards = experiments.all().join();
@@ -158,9 +153,7 @@ final class ExperimentsDesk implements ExperimentsActions {
 
     /** Has what was played of the chosen plan read, and the files that it runs. */
     private void look() {
-        Optional.ofNullable(plans.get(selected))
-                .filter(plan -> Experiments.takesFiles(plan) && !files.containsKey(plan.name()))
-                .ifPresent(plan -> read(plan, experiments.files(plan)));
+        Optional.ofNullable(plans.get(selected)).ifPresent(files::read);
         card().filter(card -> card.results().isEmpty() && card.progress().done() > 0)
                 .ifPresent(
                         card ->
@@ -224,9 +217,7 @@ final class ExperimentsDesk implements ExperimentsActions {
 
     private PlanShown shown(Plan plan) {
         PlanShown shown = standing(plan);
-        return Experiments.takesFiles(plan)
-                ? shown.with(files.getOrDefault(plan.name(), FilesShown.NONE))
-                : shown;
+        return files.of(plan).map(shown::with).orElse(shown);
     }
 
     private PlanShown standing(Plan plan) {
@@ -251,41 +242,14 @@ final class ExperimentsDesk implements ExperimentsActions {
                 Optional.empty());
     }
 
-    private void read(Plan plan, CompletableFuture<List<ChosenFile>> reading) {
-        FilesShown before = files.getOrDefault(plan.name(), FilesShown.NONE);
-        files.put(plan.name(), new FilesShown(before.files(), true));
-        show();
-        background.await(
-                "Reading the files of " + plan.name(),
-                reading,
-                found -> {
-                    files.put(plan.name(), new FilesShown(found, false));
-                    show();
-                },
-                failure -> {
-                    files.put(plan.name(), before);
-                    show();
-                    reports.wrong(
-                            "The files could not be read", String.valueOf(failure.getMessage()));
-                });
-    }
-
     @Override
     public void chooseFiles(Plan plan) {
-        List<Path> more = choices.filesToOpen();
-        if (!more.isEmpty()) {
-            List<Path> all = new ArrayList<>();
-            files.getOrDefault(plan.name(), FilesShown.NONE)
-                    .files()
-                    .forEach(each -> all.add(each.path()));
-            all.addAll(more);
-            files(plan, all);
-        }
+        files.add(plan, choices.filesToOpen());
     }
 
     @Override
     public void files(Plan plan, List<Path> chosen) {
-        read(plan, experiments.choose(plan, chosen));
+        files.choose(plan, chosen);
     }
 
     private static Optional<String> trouble(ExperimentCard card) {
