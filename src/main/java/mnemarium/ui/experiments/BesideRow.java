@@ -54,7 +54,7 @@ record BesideRow(
                             .orElse("–");
             rows.add(
                     new BesideRow(
-                            figure.label(),
+                            label(figure, findings),
                             yours,
                             beside.interval(),
                             PublishedWords.figure(figure),
@@ -63,6 +63,15 @@ record BesideRow(
                             figure.source()));
         }
         return rows;
+    }
+
+    /** Its label; where another part has one of the same words, with its part. */
+    private static String label(PublishedFigure figure, Findings findings) {
+        long alike =
+                findings.beside().stream()
+                        .filter(each -> each.published().label().equals(figure.label()))
+                        .count();
+        return alike < 2 ? figure.label() : figure.label() + " (" + figure.part() + ")";
     }
 
     /** The interval in a few words: "inside 0.6 to 3.2". */

@@ -69,8 +69,6 @@ final class BesideTable extends VBox {
         table.getStyleClass().addAll("dense", "mn-table");
         table.setAccessibleText("Yours beside published");
         table.setColumnResizePolicy(TableView.UNCONSTRAINED_RESIZE_POLICY);
-        table.setPlaceholder(
-                ExperimentsStyle.prose("No figure of a source belongs to this plan.", "muted"));
         table.getColumns().add(column("Figure", "", BesideRow::label));
         table.getColumns().add(column("Yours", "mn-figure mn-yours", BesideRow::yours));
         table.getColumns()
@@ -193,9 +191,14 @@ final class BesideTable extends VBox {
      * @param from where the figures were published
      */
     void show(List<BesideRow> next, String from) {
-        source.setText(from.isBlank() ? "" : "source: " + firstSentence(from.strip()));
+        boolean isEmpty = next.isEmpty();
+        ExperimentsStyle.present(table, !isEmpty);
+        source.setText(
+                isEmpty
+                        ? "No figure of a source belongs to this plan."
+                        : from.isBlank() ? "" : "source: " + firstSentence(from.strip()));
         summary.setText(BesideRow.summary(next));
-        exports.forEach(each -> ExperimentsStyle.present(each, !next.isEmpty()));
+        exports.forEach(each -> ExperimentsStyle.present(each, !isEmpty));
         if (!next.equals(rows)) {
             rows = next;
             table.getItems().setAll(next);

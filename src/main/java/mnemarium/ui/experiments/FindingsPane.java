@@ -4,6 +4,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -28,6 +29,7 @@ final class FindingsPane extends StackPane {
     private final Label em = new Label();
     private final StackPane body = new StackPane();
     private Form form = Form.NONE;
+    private boolean isTableFull = true;
 
     /** How the three lie. */
     private enum Form {
@@ -47,6 +49,15 @@ final class FindingsPane extends StackPane {
         widthProperty().addListener(_ -> fit());
         heightProperty().addListener(_ -> fit());
         em.fontProperty().addListener(_ -> fit());
+    }
+
+    /** Whether the table has rows; one that has none is its head alone, and leaves the room. */
+    void fill(boolean hasRows) {
+        if (isTableFull != hasRows) {
+            isTableFull = hasRows;
+            form = Form.NONE;
+            fit();
+        }
     }
 
     private double em() {
@@ -74,7 +85,9 @@ final class FindingsPane extends StackPane {
         double least = Math.min(28 * em(), Math.max(20 * em(), getHeight() - 2 * em()));
         chart.setMinHeight(
                 form == Form.COLUMN ? least : form == Form.BESIDE ? 30 * em() : 12 * em());
-        table.setMinHeight(form == Form.COLUMNS ? 8 * em() : 20 * em());
+        table.setMinHeight(
+                !isTableFull ? USE_PREF_SIZE : form == Form.COLUMNS ? 8 * em() : 20 * em());
+        table.setMaxHeight(isTableFull ? Double.MAX_VALUE : USE_PREF_SIZE);
     }
 
     private Node beside() {
@@ -86,6 +99,13 @@ final class FindingsPane extends StackPane {
     }
 
     private Node columns() {
+        if (!isTableFull) {
+            Node above = beside();
+            VBox.setVgrow(above, Priority.ALWAYS);
+            table.getStyleClass().remove("line-top");
+            table.getStyleClass().add("line-top");
+            return new VBox(above, table);
+        }
         return new SidePanes(
                 Orientation.VERTICAL, this::em, 0, new double[] {0, TABLE}, beside(), table);
     }

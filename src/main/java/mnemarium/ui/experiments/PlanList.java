@@ -23,6 +23,9 @@ import java.util.function.Consumer;
 
 /** The plans, filtered by words, each with how far it is. */
 final class PlanList extends VBox {
+    /** The first plans are in sight in the smallest window. */
+    private static final int NEAR = 4;
+
     private final ObservableList<PlanRow> rows = FXCollections.observableArrayList();
     private final ListView<PlanRow> list = new ListView<>(rows);
     private final CustomTextField search = new CustomTextField();
@@ -118,6 +121,10 @@ final class PlanList extends VBox {
             if (found.get(i).name().equals(selected)
                     && list.getSelectionModel().getSelectedIndex() != i) {
                 list.getSelectionModel().clearAndSelect(i);
+                // it was chosen elsewhere, or is there for the first time: it may be out of sight
+                if (i > NEAR) {
+                    list.scrollTo(i - 2);
+                }
             }
         }
         if (found.stream().noneMatch(row -> row.name().equals(selected))) {

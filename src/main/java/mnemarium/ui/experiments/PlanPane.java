@@ -207,7 +207,9 @@ final class PlanPane extends VBox {
                     result.show(each, looked);
                     Findings.OfPart part = each.parts().get(looked.part());
                     test.show(TestsShown.of(part), looked.test(), noTest(part.part()));
-                    beside.show(BesideRow.of(each), each.plan().page().source());
+                    List<BesideRow> rows = BesideRow.of(each);
+                    beside.show(rows, each.plan().page().source());
+                    findings.fill(!rows.isEmpty());
                 });
         if (found.isEmpty()) {
             nothing.setText(

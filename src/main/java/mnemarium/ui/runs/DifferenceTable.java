@@ -16,11 +16,15 @@ import mnemarium.workbench.RunComparison.Difference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** In what two runs differ: a line for each, and nothing of what is alike. */
 final class DifferenceTable extends VBox {
 
     private static final int HASH_DIGITS = 8;
+
+    /** A figure as it is told, such as 28803.5; a seed of more digits is no figure. */
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,12}(\\.\\d{1,6})?");
 
     private final Label count = RunsStyle.whole("", "secondary", "muted");
     private final Label none = RunsStyle.prose("", "muted", "mn-empty-words");
@@ -47,8 +51,18 @@ final class DifferenceTable extends VBox {
                 .addAll(
                         List.of(
                                 column("", DifferenceTable::name),
-                                column("First", each -> side(each.name(), each.one())),
-                                column("Second", each -> side(each.name(), each.other()))));
+                                column("First", each -> side(each, each.one())),
+                                column("Second", each -> side(each, each.other()))));
+        if (isSimulated) {
+            // all of them are figures, and compared at a glance
+            table.getColumns().stream()
+                    .skip(1)
+                    .forEach(
+                            column -> {
+                                column.getStyleClass().remove("mn-id");
+                                column.getStyleClass().add("mn-figure");
+                            });
+        }
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(head, table);
     }
@@ -71,13 +85,24 @@ final class DifferenceTable extends VBox {
         return Dial.named(difference.name()).map(Dial::label).orElse(difference.name());
     }
 
-    private static String side(String name, String value) {
+    private static String side(Difference difference, String value) {
+        String name = difference.name();
         if (value.isEmpty()) {
             return "none";
+        }
+        if (NUMBER.matcher(value).matches() && Dial.named(name).isEmpty()) {
+            int decimals = Math.max(decimals(difference.one()), decimals(difference.other()));
+            return Figures.number(Double.parseDouble(value), decimals);
         }
         return value.matches("[0-9a-f]{64}")
                 ? value.substring(0, HASH_DIGITS)
                 : Dial.named(name).map(dial -> RunWords.withUnit(dial, value)).orElse(value);
+    }
+
+    /** Both sides have as many as the one that needs more. */
+    private static int decimals(String number) {
+        int point = NUMBER.matcher(number).matches() ? number.indexOf('.') : -1;
+        return point < 0 ? 0 : number.length() - point - 1;
     }
 
     /**

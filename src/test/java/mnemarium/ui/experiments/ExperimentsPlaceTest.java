@@ -6,6 +6,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.MouseButton;
@@ -175,6 +176,22 @@ class ExperimentsPlaceTest extends ScreenTest {
         assertThat(on(() -> find("result-chart", ChartView.class).getAccessibleText()))
                 .contains("ledger-underdecl: ");
         picture("experiments-bars");
+    }
+
+    @Test
+    void whereNoFigureIsPublishedTheTableLeavesItsRoomToTheChart() {
+        Plan plan = PlayedPlan.withSeeds(PlayedPlan.shipped("loop-guard-rungs"), "2");
+        shown(
+                PlayedPlan.finished(
+                        new Plan(plan.name(), plan.title(), plan.page(), plan.parts(), List.of())));
+        assertThat(find("beside-table", TableView.class).isVisible()).isFalse();
+        assertThat(robot().lookup("No figure of a source belongs to this plan.").tryQuery())
+                .isPresent();
+        double alone = on(() -> find("result-chart", ChartView.class).getHeight());
+        shown(finished);
+        assertThat(find("beside-table", TableView.class).isVisible()).isTrue();
+        assertThat(on(() -> find("result-chart", ChartView.class).getHeight()))
+                .isLessThan(alone - 100);
     }
 
     @Test

@@ -334,6 +334,22 @@ class RunsPlaceTest extends ScreenTest {
                                 .toList());
     }
 
+    /** What the compared runs came to, as it is shown. */
+    private List<String> figures() {
+        return on(
+                () -> {
+                    TableView<?> table = find("pair-figures", TableView.class);
+                    List<String> lines = new ArrayList<>();
+                    for (int i = 0; i < table.getItems().size(); i++) {
+                        lines.add(
+                                table.getColumns().get(1).getCellData(i)
+                                        + " "
+                                        + table.getColumns().get(2).getCellData(i));
+                    }
+                    return lines;
+                });
+    }
+
     private void again(Reproduced result) {
         onScreen(
                 () ->
@@ -354,6 +370,7 @@ class RunsPlaceTest extends ScreenTest {
         onScreen(() -> place.show(compared(Compared.pair())));
         picture("runs-compared");
         assertThat(text("pair-one")).isEqualTo("Alert triage, in-loop, seed 7");
+        assertThat(figures()).contains("none 12", "28\u2009803.0 30\u2009781.8");
         assertThat(text("pair-parting"))
                 .isEqualTo(
                         "They part at step 6: lookup made in the first, lookup skipped in the"
