@@ -6,6 +6,7 @@ import mnemarium.loop.Gated;
 import mnemarium.loop.State;
 
 import java.util.List;
+import java.util.OptionalDouble;
 
 /** The columns of the write gate. */
 final class GateColumns {
@@ -24,4 +25,12 @@ final class GateColumns {
                             run -> Gated.of(run).map(Gated::unclassified).orElse(0)));
 
     private GateColumns() {}
+
+    /** The figure of a column; empty if it is none of these. */
+    static OptionalDouble figure(State state, String name) {
+        return GATE.stream()
+                .filter(each -> each.measure().name().equals(name))
+                .mapToDouble(each -> each.figure().applyAsDouble(state))
+                .findFirst();
+    }
 }

@@ -90,9 +90,14 @@ public final class Measures {
         double[] figures = figures(state);
         double[] all = Arrays.copyOf(figures, measures.size());
         for (int i = figures.length; i < all.length; i++) {
-            all[i] = TalkColumns.further(state, measures.get(i).name());
+            all[i] = further(state, measures.get(i).name());
         }
         return all;
+    }
+
+    /** What only some scenarios of a kind have. */
+    private static double further(State state, String name) {
+        return GateColumns.figure(state, name).orElseGet(() -> TalkColumns.further(state, name));
     }
 
     /** The figures of a run as it stands, in the order of {@link #of}, as far as all have them. */

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** The columns of conversations, with those of their write gate and of their categories. */
 final class TalkColumns {
@@ -105,9 +104,6 @@ final class TalkColumns {
                                             .filter(each -> each.known() == Known.KEPT_OUT)
                                             .count());
 
-    private static final List<Column<State>> GATE_OF_TALK =
-            Stream.concat(GateColumns.GATE.stream(), Stream.of(MISSED_KEPT_OUT)).toList();
-
     private TalkColumns() {}
 
     /**
@@ -122,7 +118,8 @@ final class TalkColumns {
         categories.remove("");
         List<Measure> all = new ArrayList<>(Column.measures(TALK));
         if (talks.stream().anyMatch(Conversation::hasCandidates)) {
-            all.addAll(Column.measures(GATE_OF_TALK));
+            all.addAll(Column.measures(GateColumns.GATE));
+            all.add(MISSED_KEPT_OUT.measure());
         }
         // of one category alone there is nothing to tell apart
         if (categories.size() > 1) {
@@ -133,12 +130,10 @@ final class TalkColumns {
         return all;
     }
 
-    /** What only some scenarios of a kind have. */
+    /** What only some conversations have. */
     static double further(State state, String name) {
-        for (Column<State> column : GATE_OF_TALK) {
-            if (column.measure().name().equals(name)) {
-                return column.figure().applyAsDouble(state);
-            }
+        if (MISSED_KEPT_OUT.measure().name().equals(name)) {
+            return MISSED_KEPT_OUT.figure().applyAsDouble(state);
         }
         String category = name.substring(EVIDENCE.length());
         // "all" is the name of the whole
