@@ -2,6 +2,8 @@ package mnemarium.ui.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.paint.Color;
+
 import mnemarium.ownership.CandidateFact;
 import mnemarium.ownership.CandidateFact.Elicitation;
 import mnemarium.ownership.CandidateFact.Impression;
@@ -249,6 +251,27 @@ class FlowDiagramTest {
             FlowShape.Box box = boxes.get(i);
             assertThat(boxes.subList(0, i)).noneMatch(other -> overlap(box, other));
         }
+    }
+
+    @ParameterizedTest(name = "{0} wide")
+    @org.junit.jupiter.params.provider.ValueSource(doubles = {864, 788, 770, 743, 640, 553})
+    void everyQuestionHasRoomInItsBoxAndWhatALookUpCostsInItsOwn(double width) {
+        FlowShape shape = new FlowShape(width, FlowDiagram.tall(width));
+        Lettering words = new Lettering(Faces.REGULAR, 12, Color.BLACK);
+        Lettering below = new Lettering(Faces.REGULAR, 11, Color.BLACK);
+
+        shape.tests()
+                .forEach(
+                        (step, box) -> {
+                            List<String> lines =
+                                    FlowPainter.lines(
+                                            FlowDiagram.question(step), words, box.width() - 12);
+                            assertThat(lines.size() * 15.0).isLessThanOrEqualTo(box.height());
+                            assertThat(lines)
+                                    .allMatch(line -> words.width(line) <= box.width() - 6);
+                        });
+        assertThat(below.width("40 ms, 90 tokens"))
+                .isLessThanOrEqualTo(shape.at(GateVerdict.LOOK_UP).width() - 8);
     }
 
     private static boolean runsThrough(FlowShape.Box box, double[] segment) {
