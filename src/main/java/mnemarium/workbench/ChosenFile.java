@@ -11,11 +11,14 @@ import java.util.List;
  * @param path absolute
  * @param holds what was found in it, such as "conv-26, 419 turns, 199 questions"; empty if nothing
  *     could be read
+ * @param notes what a person should know of it, such as that it holds other conversations too; one
+ *     sentence each
  * @param problems why the plan cannot run it; empty if it can
  */
-public record ChosenFile(Path path, String holds, List<Problem> problems) {
+public record ChosenFile(Path path, String holds, List<String> notes, List<Problem> problems) {
 
     public ChosenFile {
+        notes = List.copyOf(notes);
         problems = List.copyOf(problems);
     }
 

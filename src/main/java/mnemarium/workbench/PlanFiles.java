@@ -92,12 +92,16 @@ final class PlanFiles {
         try {
             OwnFiles.checkFile(file);
         } catch (Refusal e) {
-            return new ChosenFile(file, "", e.problems());
+            return new ChosenFile(file, "", List.of(), e.problems());
         }
         return switch (new ScenarioReader().read(file)) {
-            case Reading.Refused refused -> new ChosenFile(file, "", refused.problems());
+            case Reading.Refused refused -> new ChosenFile(file, "", List.of(), refused.problems());
             case Reading.Opened opened ->
-                    new ChosenFile(file, holds(opened), problems(plan, file, opened.scenario()));
+                    new ChosenFile(
+                            file,
+                            holds(opened),
+                            opened.notes(),
+                            problems(plan, file, opened.scenario()));
         };
     }
 

@@ -109,6 +109,15 @@ class PlanFilesTest {
     }
 
     @Test
+    void aFileOfSeveralConversationsSaysWhichOneIsRun() throws Exception {
+        ChosenFile several = one(TALK.resolveSibling("talks.json"));
+        assertThat(several.isFit()).isTrue();
+        assertThat(several.notes())
+                .anyMatch(
+                        note -> note.startsWith("The file holds 2 conversations (first, second)"));
+    }
+
+    @Test
     void aPlanThatWasPlayedByAnotherDoorIsShownWithItsFiles() throws Exception {
         Plan varied = new Variation(Optional.empty(), Map.of(), List.of(TALK.toString())).of(PLAN);
         String id = bench.experiments().start(varied).get().id();

@@ -103,6 +103,12 @@ final class FilesPane extends VBox {
         if (!file.holds().isEmpty()) {
             lines.getChildren().add(ExperimentsStyle.prose(file.holds(), "secondary", "muted"));
         }
+        file.notes().stream()
+                .limit(MOST_PROBLEMS)
+                .forEach(
+                        note ->
+                                lines.getChildren()
+                                        .add(ExperimentsStyle.prose(note, "secondary", "muted")));
         List<Problem> problems = file.problems();
         for (Problem problem : problems.subList(0, Math.min(MOST_PROBLEMS, problems.size()))) {
             lines.getChildren().add(ExperimentsStyle.prose(sentence(problem), "secondary", "harm"));

@@ -140,7 +140,8 @@ class PlanFilesDeskTest extends ScreenTest {
         until(() -> words().startsWith("1 file to run."));
         robot().clickOn("#plan-begin");
         until(() -> find("plan-state", Label.class).getText().equals("finished"));
-        assertThat(find("result-chart", Node.class).isVisible()).isTrue();
+        // the results are analysed behind the window
+        until(() -> robot().lookup("#result-chart").tryQuery().isPresent());
 
         ExperimentCard card = workbench.experiments().cards().getFirst();
         assertThat(card.progress().failed()).isZero();
