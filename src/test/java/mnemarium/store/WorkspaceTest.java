@@ -266,15 +266,19 @@ class WorkspaceTest {
         refusedUntouched(Opening.Reason.FOREIGN, Files.readAllBytes(file));
     }
 
-    @Test
-    void bringsAFileFromBeforeExperimentsToTheNewest() throws Exception {
+    /** The workspace file as the program wrote it when that migration was the newest. */
+    private LabFile fileOfVersion(String newest) {
         LabFile old = new LabFile(file, Disk.real());
         Flyway.configure()
                 .dataSource(old.url(), "sa", "")
                 .locations("classpath:db/migration")
-                .target("5")
+                .target(newest)
                 .load()
                 .migrate();
+        return old;
+    }
+
+    private void writeOldRun() throws Exception {
         execute("INSERT INTO scenario_text VALUES (X'" + "00".repeat(32) + "', 'title: old')");
         execute(
                 """
@@ -285,6 +289,12 @@ class WorkspaceTest {
                     'in-loop', 3, 'virtual', 'static', '', '', 0, 0)
                 """
                         .formatted("00".repeat(32)));
+    }
+
+    @Test
+    void bringsAFileFromBeforeExperimentsToTheNewest() throws Exception {
+        fileOfVersion("5");
+        writeOldRun();
         try (Workspace workspace = Lab.open(folder)) {
             assertThat(workspace.runs().all())
                     .extracting(RunSummary::name)
@@ -302,13 +312,7 @@ class WorkspaceTest {
 
     @Test
     void bringsAFileFromBeforeAuditsToTheNewest() throws Exception {
-        LabFile old = new LabFile(file, Disk.real());
-        Flyway.configure()
-                .dataSource(old.url(), "sa", "")
-                .locations("classpath:db/migration")
-                .target("6")
-                .load()
-                .migrate();
+        LabFile old = fileOfVersion("6");
         execute("INSERT INTO setting VALUES ('theme', 'dark')");
         try (Workspace workspace = Lab.open(folder)) {
             assertThat(workspace.settings().text("theme")).contains("dark");
@@ -349,23 +353,8 @@ class WorkspaceTest {
 
     @Test
     void bringsAFileOfAnOlderVersionToTheNewestAndKeepsItsRuns() throws Exception {
-        LabFile old = new LabFile(file, Disk.real());
-        Flyway.configure()
-                .dataSource(old.url(), "sa", "")
-                .locations("classpath:db/migration")
-                .target("1")
-                .load()
-                .migrate();
-        execute("INSERT INTO scenario_text VALUES (X'" + "00".repeat(32) + "', 'title: old')");
-        execute(
-                """
-                INSERT INTO run (id, parent_operation, name, source_format, source_name, source_text,
-                    source_options, kind, arm, seed, mode, embedder, embedder_hash, pending, created,
-                    opened)
-                VALUES ('old', 0, 'from before', 'scenario', 'old.yaml', X'%s', '{}', 'triage',
-                    'in-loop', 3, 'virtual', 'static', '', '', 0, 0)
-                """
-                        .formatted("00".repeat(32)));
+        LabFile old = fileOfVersion("1");
+        writeOldRun();
         execute("INSERT INTO operation (place, lines) VALUES (4294967296, 'written before sums')");
         assertThat(old.contents().version()).isEqualTo(1);
         try (Workspace workspace = Lab.open(folder)) {

@@ -7,27 +7,18 @@ import mnemarium.loop.Outcome;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.Situation;
 import mnemarium.loop.TaskDone;
-import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Source;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
 
 /** A drifting world on the bench: kept in a workspace, gone back in, branched, edited. */
-class DriftingRunTest {
+class DriftingRunTest extends OnTheBench {
 
     private static final String WORLD =
             """
@@ -47,36 +38,6 @@ class DriftingRunTest {
             """;
 
     private static final Source SOURCE = new Source("scenario", "world.yaml", WORLD, Map.of());
-
-    @TempDir Path folder;
-    private Workbench bench;
-
-    @BeforeEach
-    void open() {
-        bench = bench();
-    }
-
-    private Workbench bench() {
-        return Workbench.on(
-                ((Opening.Opened) Workspace.open(folder, Clock.systemUTC())).workspace(),
-                new Models(),
-                embedder -> Optional.empty(),
-                System::nanoTime,
-                Clock.systemUTC());
-    }
-
-    @AfterEach
-    void close() {
-        bench.close();
-    }
-
-    private LiveRun live() {
-        return bench.current().orElseThrow();
-    }
-
-    private Snapshot settled() {
-        return live().settled().join();
-    }
 
     private static Situation.Reusing reusing(Snapshot snapshot) {
         return (Situation.Reusing) snapshot.state().situation();

@@ -7,59 +7,20 @@ import mnemarium.loop.Canonical;
 import mnemarium.loop.Outcome;
 import mnemarium.loop.Situation;
 import mnemarium.loop.TenureEvent;
-import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.Dial;
 import mnemarium.scenario.Source;
 import mnemarium.scenario.file.Shipped;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Runs whose steps stand by themselves on the bench: kept, gone back in, branched, reopened. */
-class SteppingRunTest {
-
-    @TempDir private Path folder;
-    private Workbench bench;
-
-    @BeforeEach
-    void open() {
-        bench = bench();
-    }
-
-    private Workbench bench() {
-        return Workbench.on(
-                ((Opening.Opened) Workspace.open(folder, Clock.systemUTC())).workspace(),
-                new Models(),
-                embedder -> Optional.empty(),
-                System::nanoTime,
-                Clock.systemUTC());
-    }
-
-    @AfterEach
-    void close() {
-        bench.close();
-    }
-
-    private LiveRun live() {
-        return bench.current().orElseThrow();
-    }
-
-    private Snapshot settled() {
-        return live().settled().join();
-    }
+class SteppingRunTest extends OnTheBench {
 
     private void open(String scenario, String arm) {
         bench.open(source(scenario), RunOptions.NONE.withArm(arm)).join();

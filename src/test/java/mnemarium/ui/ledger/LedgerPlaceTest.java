@@ -17,7 +17,6 @@ import mnemarium.ui.Breadth;
 import mnemarium.ui.ScreenTest;
 
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** The Ledger place over runs of the real engine: the default world under a canary. */
 class LedgerPlaceTest extends ScreenTest {
@@ -61,8 +60,7 @@ class LedgerPlaceTest extends ScreenTest {
     }
 
     private String asked() {
-        WaitForAsyncUtils.waitForFxEvents();
-        return asked.all();
+        return on(asked::all);
     }
 
     @Test

@@ -54,8 +54,7 @@ class WorldPaneTest extends ScreenTest {
     }
 
     private String asked() {
-        org.testfx.util.WaitForAsyncUtils.waitForFxEvents();
-        return asked.all();
+        return on(asked::all);
     }
 
     private void clickTask(String drawing, int task, double down) {

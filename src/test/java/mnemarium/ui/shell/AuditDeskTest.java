@@ -3,23 +3,12 @@ package mnemarium.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 
-import mnemarium.memory.onnx.Models;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
-import mnemarium.ui.ScreenTest;
-import mnemarium.workbench.Thresholds;
-import mnemarium.workbench.Workbench;
-
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,61 +17,16 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 
 /** The page of audits over a real workspace. */
-class AuditDeskTest extends ScreenTest {
+class AuditDeskTest extends SessionScreen {
 
     private static final Clock CLOCK =
             Clock.fixed(Instant.parse("2026-05-09T00:00:00Z"), ZoneOffset.UTC);
 
-    @TempDir Path folder;
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Workbench workbench;
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Session session;
-
     @Override
-    protected Parent root() {
-        Opening opening = Workspace.open(folder.resolve("workspace"), CLOCK);
-        workbench =
-                Workbench.on(
-                        ((Opening.Opened) opening).workspace(),
-                        new Models(),
-                        embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
-                        System::nanoTime,
-                        CLOCK);
-        session = new Session(workbench, new NoFile(), CLOCK);
-        session.view()
-                .sceneProperty()
-                .addListener(
-                        (_, _, scene) -> {
-                            if (scene != null) {
-                                session.dress(scene);
-                            }
-                        });
-        return session.view();
-    }
-
-    @AfterEach
-    void closeWorkbench() {
-        workbench.close();
-    }
-
-    private static void until(BooleanSupplier isSo) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    30,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
-        } catch (TimeoutException e) {
-            throw new AssertionError("it did not come about", e);
-        }
+    Clock clock() {
+        return CLOCK;
     }
 
     /** Goes to the page of audits. */
@@ -194,33 +138,5 @@ class AuditDeskTest extends ScreenTest {
         return stage().getScene().lookup("#audit-kept-list") instanceof ListView<?> list
                 ? list.getItems().size()
                 : 0;
-    }
-
-    /** Nobody chooses a file: they are dropped. */
-    private static final class NoFile implements Choices {
-        @Override
-        public Optional<Path> fileToOpen() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> fileToSave(String suggestedName) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> fileToBind() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> folder() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> model() {
-            return Optional.empty();
-        }
     }
 }

@@ -2,7 +2,6 @@ package mnemarium.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.MouseButton;
@@ -14,82 +13,22 @@ import mnemarium.experiment.file.ShippedPlans;
 import mnemarium.loop.Event;
 import mnemarium.loop.ReuseEvent;
 import mnemarium.loop.TriageEvent;
-import mnemarium.memory.onnx.Models;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
-import mnemarium.ui.ScreenTest;
 import mnemarium.ui.chart.ChartView;
 import mnemarium.ui.chart.Spot;
 import mnemarium.ui.experiments.PlanRow;
 import mnemarium.workbench.Refusal;
 import mnemarium.workbench.Snapshot;
-import mnemarium.workbench.Thresholds;
-import mnemarium.workbench.Workbench;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
-import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 
 /** From a plan that was run in the window to the very run that a dot stands for. */
-class CellClickTest extends ScreenTest {
-    @TempDir Path folder;
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Workbench workbench;
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Session session;
-
-    @Override
-    protected Parent root() {
-        Opening opening = Workspace.open(folder.resolve("workspace"), Clock.systemUTC());
-        workbench =
-                Workbench.on(
-                        ((Opening.Opened) opening).workspace(),
-                        new Models(),
-                        embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
-                        System::nanoTime,
-                        Clock.systemUTC());
-        session = new Session(workbench, new NoFiles(), Clock.systemUTC());
-        session.view()
-                .sceneProperty()
-                .addListener(
-                        (_, _, scene) -> {
-                            if (scene != null) {
-                                session.dress(scene);
-                            }
-                        });
-        return session.view();
-    }
-
-    @AfterEach
-    void closeWorkbench() {
-        workbench.close();
-    }
-
-    private static void until(BooleanSupplier isSo) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    60,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
-        } catch (TimeoutException e) {
-            throw new AssertionError("it did not come about", e);
-        }
-    }
-
+class CellClickTest extends SessionScreen {
     /** A shipped plan with one seed. */
     private static Plan small(String name) {
         return new Variation(Optional.of(Seeds.of("1")), Map.of(), List.of())
@@ -126,7 +65,7 @@ class CellClickTest extends ScreenTest {
     }
 
     private List<Event> atTheCursor() {
-        Snapshot now = workbench.current().orElseThrow().settled().join();
+        Snapshot now = settled();
         return now.trail().operations().get(now.cursor()).events();
     }
 
@@ -173,33 +112,5 @@ class CellClickTest extends ScreenTest {
             }
         }
         assertThat(refused).containsExactly("real-conversations");
-    }
-
-    /** Nobody is asked for a file here. */
-    private static final class NoFiles implements Choices {
-        @Override
-        public Optional<Path> fileToOpen() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> fileToSave(String suggestedName) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> model() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> fileToBind() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> folder() {
-            return Optional.empty();
-        }
     }
 }

@@ -9,49 +9,29 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.Region;
 
-import mnemarium.memory.onnx.Models;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
 import mnemarium.ui.Breadth;
-import mnemarium.ui.ScreenTest;
-import mnemarium.workbench.Thresholds;
 import mnemarium.workbench.Workbench;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 
 /** The lab over a real workspace: what is written is there after a restart. */
-class LabDeskTest extends ScreenTest {
-
-    @TempDir private Path folder;
+class LabDeskTest extends BenchScreen {
 
     private final List<String> reported = new ArrayList<>();
-    private Optional<Path> answer = Optional.empty();
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Workbench workbench;
 
     @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
     private LabDesk desk;
 
     @Override
     protected Parent root() {
-        workbench = workbench();
-        desk = desk(workbench);
+        desk = desk(openWorkbench());
         desk.refresh();
         LabPlace place = new LabPlace(desk.view());
         place.fit(Breadth.WIDE);
@@ -68,16 +48,6 @@ class LabDeskTest extends ScreenTest {
         return 780;
     }
 
-    private Workbench workbench() {
-        Opening opening = Workspace.open(folder.resolve("workspace"), Clock.systemUTC());
-        return Workbench.on(
-                ((Opening.Opened) opening).workspace(),
-                new Models(),
-                embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
-                System::nanoTime,
-                Clock.systemUTC());
-    }
-
     private LabDesk desk(Workbench bench) {
         Reports reports =
                 new Reports() {
@@ -91,55 +61,11 @@ class LabDeskTest extends ScreenTest {
                         reported.add(title + ": " + text);
                     }
                 };
-        Choices choices =
-                new Choices() {
-                    @Override
-                    public Optional<Path> fileToOpen() {
-                        return answer;
-                    }
-
-                    @Override
-                    public Optional<Path> fileToSave(String suggestedName) {
-                        return answer;
-                    }
-
-                    @Override
-                    public Optional<Path> fileToBind() {
-                        return answer;
-                    }
-
-                    @Override
-                    public Optional<Path> folder() {
-                        return answer.map(Path::getParent);
-                    }
-
-                    @Override
-                    public Optional<Path> model() {
-                        return answer;
-                    }
-                };
         return new LabDesk(
                 bench.ledger(),
                 new Background(() -> {}, (what, failure) -> reported.add(what + ": " + failure)),
                 choices,
                 reports);
-    }
-
-    @AfterEach
-    void closeWorkbench() {
-        workbench.close();
-    }
-
-    /** Waits until something is so on the screen, at most twenty seconds. */
-    private static void until(BooleanSupplier isSo) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    20,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
-        } catch (TimeoutException e) {
-            throw new AssertionError("it did not come about within 20 seconds", e);
-        }
     }
 
     private static void write(Path file, String text) {
@@ -172,7 +98,7 @@ class LabDeskTest extends ScreenTest {
     void aRecordIsBoundReusedRefusedAndKept() {
         Path notes = folder.resolve("notes.md");
         write(notes, "index by day");
-        answer = Optional.of(notes);
+        choices.answer(notes);
         robot().clickOn("#lab-desk-2");
         type("lab-title", "Query plan for the nightly report");
         type("lab-body", "Hash join on orders, partition by day.");
@@ -195,7 +121,7 @@ class LabDeskTest extends ScreenTest {
         until(() -> find("lab-records", TableView.class).getItems().size() == 1);
         assertThat(reported).isEmpty();
         workbench.close();
-        workbench = workbench();
+        openWorkbench();
         onScreen(
                 () -> {
                     desk = desk(workbench);
@@ -210,7 +136,7 @@ class LabDeskTest extends ScreenTest {
     void aFileWithABrokenLineIsRefusedWhole() {
         Path file = folder.resolve("ledger.jsonl");
         write(file, "{\"id\": 3}\nnot JSON\n");
-        answer = Optional.of(file);
+        choices.answer(file);
         press("lab-import");
         until(() -> says("lab-trouble", "Nothing was taken in"));
         assertThat(find("lab-trouble", Label.class).getText()).contains("line 1", "line 2");

@@ -2,85 +2,32 @@ package mnemarium.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
 import mnemarium.experiment.file.ShippedPlans;
-import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.file.Shipped;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
-import mnemarium.ui.ScreenTest;
 import mnemarium.ui.runs.RunsRow;
 import mnemarium.workbench.Grain;
 import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.RunOptions;
-import mnemarium.workbench.Snapshot;
-import mnemarium.workbench.Thresholds;
-import mnemarium.workbench.Workbench;
 
 import org.controlsfx.control.NotificationPane;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 
 /** The place Runs over a real workspace. */
-class RunsDeskTest extends ScreenTest {
-    @TempDir Path folder;
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Workbench workbench;
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Session session;
-
-    private final FileChosen file = new FileChosen();
-
-    @Override
-    protected Parent root() {
-        Opening opening = Workspace.open(folder.resolve("workspace"), Clock.systemUTC());
-        workbench =
-                Workbench.on(
-                        ((Opening.Opened) opening).workspace(),
-                        new Models(),
-                        embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
-                        System::nanoTime,
-                        Clock.systemUTC());
-        session = new Session(workbench, file, Clock.systemUTC());
-        session.view()
-                .sceneProperty()
-                .addListener(
-                        (_, _, scene) -> {
-                            if (scene != null) {
-                                session.dress(scene);
-                            }
-                        });
-        return session.view();
-    }
-
+class RunsDeskTest extends SessionScreen {
     @BeforeEach
     void playTwoRuns() {
         played(7);
         played(8);
         onScreen(() -> session.view().go("runs"));
         until(() -> rows() == 2);
-    }
-
-    @AfterEach
-    void closeWorkbench() {
-        workbench.close();
     }
 
     private String played(long seed) {
@@ -102,17 +49,6 @@ class RunsDeskTest extends ScreenTest {
         return on(() -> (RunsRow) find("runs-table", TableView.class).getItems().get(index));
     }
 
-    private static void until(BooleanSupplier isSo) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    20,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
-        } catch (TimeoutException e) {
-            throw new AssertionError("it did not come about", e);
-        }
-    }
-
     private void choose(int... rows) {
         onScreen(
                 () -> {
@@ -122,10 +58,6 @@ class RunsDeskTest extends ScreenTest {
                         table.getSelectionModel().select(row);
                     }
                 });
-    }
-
-    private Snapshot onBench() {
-        return workbench.current().orElseThrow().settled().join();
     }
 
     @Test
@@ -147,11 +79,11 @@ class RunsDeskTest extends ScreenTest {
     @Test
     void aRunIsOpenedFromItsRow() {
         String older = ((RunsRow.Run) row(1)).run().run().id();
-        assertThat(onBench().run().id()).isNotEqualTo(older);
+        assertThat(settled().run().id()).isNotEqualTo(older);
         choose(1);
         robot().clickOn("#runs-open");
         until(() -> session.view().place().equals("loop"));
-        assertThat(onBench().run().id()).isEqualTo(older);
+        assertThat(settled().run().id()).isEqualTo(older);
     }
 
     @Test
@@ -160,14 +92,14 @@ class RunsDeskTest extends ScreenTest {
         choose(1);
         robot().clickOn("#runs-branch");
         until(() -> session.view().place().equals("loop"));
-        assertThat(onBench().run().parent()).contains(older);
-        assertThat(onBench().step()).isEqualTo(6);
+        assertThat(settled().run().parent()).contains(older);
+        assertThat(settled().step()).isEqualTo(6);
     }
 
     @Test
     void aRunIsExportedAsABundle() {
         Path bundle = folder.resolve("run.mnemarium");
-        file.answer = Optional.of(bundle);
+        choices.answer(bundle);
         choose(1);
         robot().clickOn("#runs-export");
         until(() -> find("notices", NotificationPane.class).isShowing());
@@ -177,7 +109,7 @@ class RunsDeskTest extends ScreenTest {
     @Test
     void theListFollowsTheRunOnTheBench() {
         workbench.current().orElseThrow().step(Grain.TURN);
-        onBench();
+        settled();
         until(
                 () ->
                         ((RunsRow.Run) find("runs-table", TableView.class).getItems().get(0))
@@ -222,8 +154,8 @@ class RunsDeskTest extends ScreenTest {
         choose(1);
         robot().clickOn("#runs-open-at");
         until(() -> session.view().place().equals("loop"));
-        assertThat(onBench().step()).isEqualTo(4);
-        assertThat(onBench().run().setup().seed()).isEqualTo(7);
+        assertThat(settled().step()).isEqualTo(4);
+        assertThat(settled().run().setup().seed()).isEqualTo(7);
     }
 
     @Test
@@ -247,35 +179,5 @@ class RunsDeskTest extends ScreenTest {
         assertThat(on(() -> find("pair-settings", TableView.class).getItems().size())).isEqualTo(1);
         robot().clickOn("#pair-back");
         until(() -> stage().getScene().lookup("#runs-table") != null);
-    }
-
-    /** Answers with one file. */
-    private static final class FileChosen implements Choices {
-        private volatile Optional<Path> answer = Optional.empty();
-
-        @Override
-        public Optional<Path> fileToOpen() {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> fileToSave(String suggestedName) {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> fileToBind() {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> folder() {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> model() {
-            return answer;
-        }
     }
 }

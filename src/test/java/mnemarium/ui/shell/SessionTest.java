@@ -3,88 +3,20 @@ package mnemarium.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
-import mnemarium.memory.onnx.Models;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
-import mnemarium.ui.ScreenTest;
-import mnemarium.workbench.Snapshot;
-import mnemarium.workbench.Thresholds;
-import mnemarium.workbench.Workbench;
-
 import org.controlsfx.control.NotificationPane;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 
-class SessionTest extends ScreenTest {
-    @TempDir Path folder;
-    private final FixedChoices choices = new FixedChoices();
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Workbench workbench;
-
-    @SuppressWarnings("NullAway.Init") // opened on the screen thread before each test
-    private Session session;
-
-    @Override
-    protected Parent root() {
-        workbench = workbench();
-        session = new Session(workbench, choices, Clock.systemUTC());
-        session.view()
-                .sceneProperty()
-                .addListener(
-                        (property, was, scene) -> {
-                            if (scene != null) {
-                                session.dress(scene);
-                            }
-                        });
-        return session.view();
-    }
-
-    private Workbench workbench() {
-        Opening opening = Workspace.open(folder.resolve("workspace"), Clock.systemUTC());
-        return Workbench.on(
-                ((Opening.Opened) opening).workspace(),
-                new Models(),
-                embedder -> Optional.of(new Thresholds.Threshold(0.95, "a test")),
-                System::nanoTime,
-                Clock.systemUTC());
-    }
-
-    @AfterEach
-    void closeWorkbench() {
-        workbench.close();
-    }
-
-    /** Waits until something is so on the screen, at most twenty seconds. */
-    private static void until(BooleanSupplier isSo) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    20,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(isSo::getAsBoolean).get());
-        } catch (TimeoutException e) {
-            throw new AssertionError("it did not come about", e);
-        }
-    }
-
+class SessionTest extends SessionScreen {
     private String text(String id) {
         return on(() -> find(id, Label.class).getText());
     }
@@ -121,10 +53,6 @@ class SessionTest extends ScreenTest {
         until(() -> session.view().place().equals("ledger"));
     }
 
-    private Snapshot settled() {
-        return workbench.current().orElseThrow().settled().join();
-    }
-
     @Test
     void stepsAScenarioThatWasOpenedFromTheStartPage() {
         openTriage();
@@ -148,7 +76,7 @@ class SessionTest extends ScreenTest {
         int listed =
                 on(
                         () -> {
-                            Session pictured = new Session(workbench, choices, Clock.systemUTC());
+                            Session pictured = new Session(workbench, choices, clock());
                             pictured.look();
                             pictured.view().go("experiments");
                             // a split pane has its sides once it has its skin
@@ -289,7 +217,7 @@ class SessionTest extends ScreenTest {
         press(KeyCode.T);
         String state = settled().stateHash();
         Path bundle = folder.resolve("run.mnemarium");
-        choices.answer = Optional.of(bundle);
+        choices.answer(bundle);
         onScreen(session.opening()::exportRun);
         until(() -> Files.exists(bundle));
         onScreen(session.opening()::putAway);
@@ -352,34 +280,5 @@ class SessionTest extends ScreenTest {
         picture("window-ledger-31");
         robot().clickOn("#open-lab");
         assertThat(session.view().place()).isEqualTo("ledger-lab");
-    }
-
-    private static final class FixedChoices implements Choices {
-        private volatile Optional<Path> answer = Optional.empty();
-
-        @Override
-        public Optional<Path> fileToOpen() {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> fileToSave(String suggestedName) {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> model() {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> fileToBind() {
-            return answer;
-        }
-
-        @Override
-        public Optional<Path> folder() {
-            return answer;
-        }
     }
 }
