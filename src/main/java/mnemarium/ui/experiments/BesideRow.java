@@ -1,5 +1,6 @@
 package mnemarium.ui.experiments;
 
+import mnemarium.experiment.FigureText;
 import mnemarium.experiment.Findings;
 import mnemarium.experiment.PublishedFigure;
 import mnemarium.ui.Figures;
@@ -49,7 +50,7 @@ record BesideRow(
                             .map(
                                     value ->
                                             figure.statistic() == PublishedFigure.Statistic.P_VALUE
-                                                    ? TestsShown.probability(value)
+                                                    ? FigureText.probability(value)
                                                     : Figures.number(value, decimals))
                             .orElse("–");
             rows.add(

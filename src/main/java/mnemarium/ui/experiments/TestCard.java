@@ -25,7 +25,6 @@ final class TestCard extends VBox {
     private final Label extreme = ExperimentsStyle.whole("", "display");
     private final Label partitions = ExperimentsStyle.whole("", "lead", "muted");
     private final Label p = ExperimentsStyle.whole("", "display");
-    private final Label equals = ExperimentsStyle.whole("p =", "lead", "muted");
     private final Label way = ExperimentsStyle.prose("", "secondary", "muted");
     private final ChartView picture = new ChartView("", _ -> {});
     private final Label note = ExperimentsStyle.prose("", "secondary");
@@ -61,7 +60,7 @@ final class TestCard extends VBox {
         HBox count = new HBox(extreme, partitions);
         count.setAlignment(Pos.BASELINE_LEFT);
         count.getStyleClass().add("mn-test-figure");
-        HBox probability = new HBox(equals, p);
+        HBox probability = new HBox(ExperimentsStyle.whole("p =", "lead", "muted"), p);
         probability.setAlignment(Pos.BASELINE_LEFT);
         probability.getStyleClass().add("mn-test-figure");
         VBox left =
@@ -123,7 +122,6 @@ final class TestCard extends VBox {
     private void show(TestShown test) {
         extreme.setText(test.extreme());
         partitions.setText(test.partitions());
-        equals.setText(test.p().startsWith("<") ? "p" : "p =");
         p.setText(test.p());
         way.setText(test.way());
         ExperimentsStyle.present(picture, test.picture().isPresent());

@@ -1,5 +1,6 @@
 package mnemarium.ui.experiments;
 
+import mnemarium.experiment.FigureText;
 import mnemarium.experiment.Findings;
 import mnemarium.experiment.Findings.Tested;
 import mnemarium.experiment.Findings.Trend;
@@ -11,8 +12,6 @@ import mnemarium.statistics.Way;
 import mnemarium.ui.Figures;
 import mnemarium.ui.chart.Partitions;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +51,7 @@ final class TestsShown {
                                 facts.add(
                                         new TestShown.Fact(
                                                 "Adjusted p",
-                                                probability(p),
+                                                FigureText.probability(p),
                                                 "Holm, "
                                                         + Figures.counted(
                                                                 found.tests().size(),
@@ -71,7 +70,7 @@ final class TestsShown {
                 tested.words(),
                 Figures.count(test.extreme()),
                 "of " + Figures.count(test.partitions()),
-                probability(test.p()),
+                FigureText.probability(test.p()),
                 way(test),
                 picture(test),
                 note(test),
@@ -126,22 +125,9 @@ final class TestsShown {
                 "Trend, " + Figures.counted(test.treatments(), "rung", "rungs"),
                 "Page’s L = "
                         + Figures.number(statistic, statistic == Math.rint(statistic) ? 0 : 1)
-                        + ", p "
-                        + equal(trend.p()),
+                        + ", p = "
+                        + FigureText.probability(trend.p()),
                 (trend.isRising() ? "rising" : "falling, both directions tested") + ", " + under);
-    }
-
-    private static String equal(double p) {
-        String text = probability(p);
-        return text.startsWith("<") ? text : "= " + text;
-    }
-
-    /** Two significant digits, never 0. */
-    static String probability(double p) {
-        if (p < 0.0001) {
-            return "< 0.0001";
-        }
-        return p >= 0.9995 ? "1" : BigDecimal.valueOf(p).round(new MathContext(2)).toPlainString();
     }
 
     private static String note(PermutationTest test) {
@@ -151,7 +137,7 @@ final class TestsShown {
                     + " can be split in too many ways to count; they were drawn by chance, the"
                     + " observed one among them.";
         }
-        String smallest = probability(test.smallestPossible());
+        String smallest = FigureText.probability(test.smallestPossible());
         if (test.isSmallestPossible()) {
             return groups
                     + (test.isFullySeparated() ? ", fully separated: " : ": ")
