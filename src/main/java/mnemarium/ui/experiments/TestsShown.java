@@ -167,7 +167,8 @@ final class TestsShown {
         List<Partitions.Bin> bins = new ArrayList<>();
         for (Bar bar : bars) {
             double middle = (bar.from() + bar.to()) / 2;
-            double half = Math.max(width, bar.to() - bar.from()) / 2;
+            // a bar of values that are equal has no width of its own
+            double half = (bar.to() > bar.from() ? bar.to() - bar.from() : width) / 2;
             bins.add(
                     new Partitions.Bin(
                             middle - half, middle + half, bar.partitions(), bar.extreme() > 0));
