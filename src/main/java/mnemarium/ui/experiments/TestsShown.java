@@ -81,8 +81,9 @@ final class TestsShown {
         return switch (test.way()) {
             case Way.Exact _ -> "two-sided permutation, exact";
             case Way.MonteCarlo drawn ->
+                    // a line must not end within the number
                     "two-sided permutation, Monte Carlo, "
-                            + Figures.count(drawn.draws())
+                            + Figures.count(drawn.draws()).replace('\u2009', '\u202f')
                             + " draws, seed "
                             + drawn.seed();
         };
