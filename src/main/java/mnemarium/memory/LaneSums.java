@@ -41,13 +41,8 @@ final class LaneSums {
         int passes = query.length - (PASS - 1) * Kernel.LANES;
         for (int lane = 0; lane < Kernel.LANES; lane++) {
             float[] sums = lanes[lane];
+            Arrays.fill(sums, 0, rows, 0);
             int column = lane;
-            if (column < passes) {
-                first(sums, columns, query, column, rows);
-                column += PASS * Kernel.LANES;
-            } else {
-                Arrays.fill(sums, 0, rows, 0);
-            }
             for (; column < passes; column += PASS * Kernel.LANES) {
                 eight(sums, columns, query, column, rows);
             }
@@ -57,38 +52,6 @@ final class LaneSums {
         }
         tree(lanes, scores, rows);
         return scores;
-    }
-
-    /** The first pass: a lane begins with 0, to which even a product of -0 is added. */
-    private static void first(float[] sums, float[][] columns, float[] query, int first, int rows) {
-        float[] a = columns[first];
-        float[] b = columns[first + Kernel.LANES];
-        float[] c = columns[first + 2 * Kernel.LANES];
-        float[] d = columns[first + 3 * Kernel.LANES];
-        float[] e = columns[first + 4 * Kernel.LANES];
-        float[] f = columns[first + 5 * Kernel.LANES];
-        float[] g = columns[first + 6 * Kernel.LANES];
-        float[] h = columns[first + 7 * Kernel.LANES];
-        float qa = query[first];
-        float qb = query[first + Kernel.LANES];
-        float qc = query[first + 2 * Kernel.LANES];
-        float qd = query[first + 3 * Kernel.LANES];
-        float qe = query[first + 4 * Kernel.LANES];
-        float qf = query[first + 5 * Kernel.LANES];
-        float qg = query[first + 6 * Kernel.LANES];
-        float qh = query[first + 7 * Kernel.LANES];
-        for (int row = 0; row < rows; row++) {
-            sums[row] =
-                    0f
-                            + a[row] * qa
-                            + b[row] * qb
-                            + c[row] * qc
-                            + d[row] * qd
-                            + e[row] * qe
-                            + f[row] * qf
-                            + g[row] * qg
-                            + h[row] * qh;
-        }
     }
 
     private static void eight(float[] sums, float[][] columns, float[] query, int first, int rows) {

@@ -14,17 +14,13 @@ import mnemarium.experiment.Seeds;
 import mnemarium.experiment.Subject;
 import mnemarium.experiment.file.PlanText;
 import mnemarium.loop.TriageEvent;
-import mnemarium.memory.onnx.Models;
 import mnemarium.scenario.file.Shipped;
 import mnemarium.store.ExperimentRow;
 import mnemarium.store.Opening;
 import mnemarium.store.TextHash;
 import mnemarium.store.Workspace;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,26 +38,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-class ExperimentsTest {
+class ExperimentsTest extends OnTheBench {
 
-    @TempDir Path folder;
-    private Workbench bench;
-
-    @BeforeEach
-    void open() {
-        Opening opening = Workspace.open(folder, Clock.systemUTC());
-        bench =
-                Workbench.on(
-                        ((Opening.Opened) opening).workspace(),
-                        new Models(),
-                        _ -> Optional.of(new Thresholds.Threshold(0.87, "a test")),
-                        System::nanoTime,
-                        Clock.systemUTC());
-    }
-
-    @AfterEach
-    void close() {
-        bench.close();
+    @Override
+    Optional<Thresholds.Threshold> threshold() {
+        return Optional.of(new Thresholds.Threshold(0.87, "a test"));
     }
 
     private void reopen() {

@@ -27,9 +27,14 @@ abstract class OnTheBench {
         return Workbench.on(
                 ((Opening.Opened) Workspace.open(folder, Clock.systemUTC())).workspace(),
                 new Models(),
-                embedder -> Optional.empty(),
+                _ -> threshold(),
                 System::nanoTime,
                 Clock.systemUTC());
+    }
+
+    /** What is calibrated for every embedder; nothing, unless a test says so. */
+    Optional<Thresholds.Threshold> threshold() {
+        return Optional.empty();
     }
 
     @AfterEach

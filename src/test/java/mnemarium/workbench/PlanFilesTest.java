@@ -5,47 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Variation;
 import mnemarium.experiment.file.ShippedPlans;
-import mnemarium.memory.onnx.Models;
-import mnemarium.store.Opening;
-import mnemarium.store.Workspace;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-class PlanFilesTest {
+class PlanFilesTest extends OnTheBench {
 
     private static final Path TALK =
             Path.of("src/test/resources/mnemarium/scenario/file/talk.json").toAbsolutePath();
 
     private static final Plan PLAN = new ShippedPlans().named("real-conversations").orElseThrow();
 
-    @TempDir Path folder;
-    private Workbench bench;
-
-    @BeforeEach
-    void open() {
-        Opening opening = Workspace.open(folder, Clock.systemUTC());
-        bench =
-                Workbench.on(
-                        ((Opening.Opened) opening).workspace(),
-                        new Models(),
-                        _ -> Optional.of(new Thresholds.Threshold(0.87, "a test")),
-                        System::nanoTime,
-                        Clock.systemUTC());
-    }
-
-    @AfterEach
-    void close() {
-        bench.close();
+    @Override
+    Optional<Thresholds.Threshold> threshold() {
+        return Optional.of(new Thresholds.Threshold(0.87, "a test"));
     }
 
     private ChosenFile one(Path file) throws Exception {
