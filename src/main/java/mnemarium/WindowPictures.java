@@ -17,7 +17,6 @@ import mnemarium.ui.experiments.Charts;
 import mnemarium.ui.shell.Theme;
 import mnemarium.ui.shell.Window;
 import mnemarium.workbench.ExperimentCard;
-import mnemarium.workbench.Experiments;
 import mnemarium.workbench.Grain;
 import mnemarium.workbench.LiveRun;
 import mnemarium.workbench.Refusal;
@@ -147,7 +146,7 @@ final class WindowPictures implements Pictures {
 
     /** Plays the plan that is to be shown, to its end. */
     private static void experiment(Workbench bench, Wish wish) throws Refusal {
-        if (wish.plan().filter(plan -> !Experiments.lacksFiles(plan)).isEmpty()) {
+        if (wish.plan().filter(plan -> !plan.lacksFiles()).isEmpty()) {
             return; // it is shown as one who opens it finds it
         }
         try {

@@ -50,4 +50,18 @@ public record Plan(
     public long cells() {
         return parts.stream().mapToLong(Part::cells).reduce(0, Math::addExact);
     }
+
+    /** Whether it runs files of the user. */
+    public boolean takesFiles() {
+        return parts.stream().anyMatch(part -> part.subject() instanceof Subject.Files);
+    }
+
+    /** Whether it runs files of the user, and names none of them itself. */
+    public boolean lacksFiles() {
+        return parts.stream()
+                .anyMatch(
+                        part ->
+                                part.subject() instanceof Subject.Files subject
+                                        && subject.files().isEmpty());
+    }
 }

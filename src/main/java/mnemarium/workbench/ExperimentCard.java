@@ -4,6 +4,7 @@ import mnemarium.experiment.Plan;
 import mnemarium.experiment.Progress;
 import mnemarium.experiment.Results;
 import mnemarium.scenario.Problem;
+import mnemarium.store.ExperimentRow;
 
 import java.time.Instant;
 import java.util.List;
@@ -42,6 +43,32 @@ public record ExperimentCard(
         barred = List.copyOf(barred);
     }
 
+    /**
+     * One that the workspace holds, nobody having looked at its results yet. What played or waited
+     * when the laboratory was closed is paused.
+     */
+    static ExperimentCard of(ExperimentRow row, Plan plan) {
+        boolean stopped =
+                row.phase() == Progress.Phase.RUNNING || row.phase() == Progress.Phase.WAITING;
+        return new ExperimentCard(
+                row.id(),
+                plan,
+                row.card(),
+                row.hash(),
+                Basis.of(row),
+                List.of(),
+                new Progress(
+                        row.cells(),
+                        row.done(),
+                        row.failed(),
+                        stopped ? Progress.Phase.PAUSED : row.phase(),
+                        Optional.empty()),
+                stopped ? "The laboratory was closed before it had ended." : row.note(),
+                Optional.empty(),
+                row.created(),
+                row.changed());
+    }
+
     ExperimentCard with(Progress next) {
         return new ExperimentCard(
                 id, plan, text, hash, basis, barred, next, note, results, created, changed);
@@ -67,5 +94,18 @@ public record ExperimentCard(
     ExperimentCard with(Optional<Results> found) {
         return new ExperimentCard(
                 id, plan, text, hash, basis, barred, progress, note, found, created, changed);
+    }
+
+    /** The same with the results it came to, and the cells that they have counted. */
+    ExperimentCard counted(Results found) {
+        long done = 0;
+        long failed = 0;
+        for (int part = 0; part < found.parts(); part++) {
+            failed += found.part(part).failures().size();
+            done += found.part(part).played() + found.part(part).failures().size();
+        }
+        return with(new Progress(
+                        progress.cells(), done, failed, progress.phase(), Optional.empty()))
+                .with(Optional.of(found));
     }
 }

@@ -1,9 +1,7 @@
 package mnemarium.workbench;
 
 import mnemarium.experiment.Findings;
-import mnemarium.experiment.Grid;
 import mnemarium.experiment.Kit;
-import mnemarium.experiment.Measure;
 import mnemarium.experiment.Plan;
 import mnemarium.experiment.Players;
 import mnemarium.experiment.Pool;
@@ -11,7 +9,6 @@ import mnemarium.experiment.Progress;
 import mnemarium.experiment.Progress.Phase;
 import mnemarium.experiment.Results;
 import mnemarium.experiment.Shard;
-import mnemarium.experiment.Subject;
 import mnemarium.experiment.file.PlanReader;
 import mnemarium.experiment.file.PlanReading;
 import mnemarium.experiment.file.PlanText;
@@ -30,7 +27,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -65,6 +61,7 @@ public final class Experiments implements AutoCloseable {
     private final PlanFiles files;
     private final Kit kit;
     private final Players players;
+    private final PlannedGrids grids;
     private final Supplier<String> ids;
     private final int threads;
     private final Ticker ticker;
@@ -112,6 +109,7 @@ public final class Experiments implements AutoCloseable {
         this.files = files;
         this.kit = kit;
         this.players = players;
+        this.grids = new PlannedGrids(players);
         this.ids = ids;
         this.threads = threads;
         this.ticker = ticker;
@@ -137,32 +135,12 @@ public final class Experiments implements AutoCloseable {
 
     private void list(ExperimentRow row) {
         switch (new PlanReader().read(row.plan() + ".yaml", row.card())) {
-            case PlanReading.Opened opened -> cards.put(row.id(), card(row, opened.plan()));
+            case PlanReading.Opened opened ->
+                    cards.put(row.id(), ExperimentCard.of(row, opened.plan()));
             // it is kept, and an older or newer program can read it
             case PlanReading.Refused refused ->
                     LOG.warn("experiment {} is not listed: {}", row.id(), refused.words());
         }
-    }
-
-    private static ExperimentCard card(ExperimentRow row, Plan plan) {
-        boolean stopped = row.phase() == Phase.RUNNING || row.phase() == Phase.WAITING;
-        return new ExperimentCard(
-                row.id(),
-                plan,
-                row.card(),
-                row.hash(),
-                Basis.of(row),
-                List.of(),
-                new Progress(
-                        row.cells(),
-                        row.done(),
-                        row.failed(),
-                        stopped ? Phase.PAUSED : row.phase(),
-                        Optional.empty()),
-                stopped ? "The laboratory was closed before it had ended." : row.note(),
-                Optional.empty(),
-                row.created(),
-                row.changed());
     }
 
     /** All experiments, the newest first. */
@@ -214,11 +192,6 @@ public final class Experiments implements AutoCloseable {
         return errands.run(() -> plans.save(plan));
     }
 
-    /** Whether a plan runs files of the user. */
-    public static boolean takesFiles(Plan plan) {
-        return plan.parts().stream().anyMatch(part -> part.subject() instanceof Subject.Files);
-    }
-
     /**
      * The files that were chosen for a plan, in this session or an earlier one, read anew; if none
      * were, those that it was last played with.
@@ -235,15 +208,6 @@ public final class Experiments implements AutoCloseable {
                 });
     }
 
-    /** Whether a plan runs files of the user, and names none of them itself. */
-    public static boolean lacksFiles(Plan plan) {
-        return plan.parts().stream()
-                .anyMatch(
-                        part ->
-                                part.subject() instanceof Subject.Files subject
-                                        && subject.files().isEmpty());
-    }
-
     /** Chooses the files of a plan, each once: they are remembered, and read. */
     public CompletableFuture<List<ChosenFile>> choose(Plan plan, List<Path> chosen) {
         return errands.run(() -> files.read(plan, files.remember(plan, chosen)));
@@ -256,7 +220,7 @@ public final class Experiments implements AutoCloseable {
     public CompletableFuture<ExperimentCard> start(Plan plan) {
         return errands.run(
                 () -> {
-                    long cells = check(plan);
+                    long cells = grids.check(plan);
                     Basis basis = Basis.of(plan, kit.sources());
                     String text = PlanText.of(plan);
                     ExperimentRow row =
@@ -271,43 +235,14 @@ public final class Experiments implements AutoCloseable {
                                     cells,
                                     clock.instant());
                     join(shelf.create(row));
-                    ExperimentCard card = card(row, plan).with(Phase.WAITING, "", row.changed());
+                    ExperimentCard card =
+                            ExperimentCard.of(row, plan).with(Phase.WAITING, "", row.changed());
                     cards.put(card.id(), card);
                     waiting.add(card.id());
                     advance();
                     tell();
                     return cards.getOrDefault(card.id(), card);
                 });
-    }
-
-    private long check(Plan plan) throws Refusal {
-        long cells = 0;
-        for (Grid grid : Grid.of(plan)) {
-            try {
-                players.check(grid);
-                cells = Math.addExact(cells, grid.size());
-            } catch (IllegalArgumentException e) {
-                throw refusal("plan " + plan.name(), e);
-            }
-        }
-        if (cells > MOST) {
-            throw new Refusal(
-                    "plan " + plan.name(),
-                    cells + " cells",
-                    MOST + " at most in the window; the command line takes more, in shards");
-        }
-        return cells;
-    }
-
-    static Refusal refusal(String where, IllegalArgumentException e) {
-        String message = String.valueOf(e.getMessage()).replaceFirst("^found ", "");
-        int expected = message.indexOf(", expected ");
-        return new Refusal(
-                where,
-                expected < 0 ? message : message.substring(0, expected),
-                expected < 0
-                        ? "a plan that can be played"
-                        : message.substring(expected + ", expected ".length()));
     }
 
     /** Pauses one: the cells in flight end, and the next experiment has its turn. */
@@ -473,25 +408,10 @@ public final class Experiments implements AutoCloseable {
                             : results.get().isComplete()
                                     ? Phase.FINISHED
                                     : wish.orElse(Phase.CANCELLED);
-            results.ifPresent(
-                    found ->
-                            cards.put(
-                                    id,
-                                    card.with(counted(card.progress(), found))
-                                            .with(Optional.of(found))));
+            results.ifPresent(found -> cards.put(id, card.counted(found)));
             stand(id, phase, trouble);
         }
         advance();
-    }
-
-    private static Progress counted(Progress before, Results results) {
-        long done = 0;
-        long failed = 0;
-        for (int part = 0; part < results.parts(); part++) {
-            failed += results.part(part).failures().size();
-            done += results.part(part).played() + results.part(part).failures().size();
-        }
-        return new Progress(before.cells(), done, failed, before.phase(), Optional.empty());
     }
 
     /**
@@ -503,7 +423,7 @@ public final class Experiments implements AutoCloseable {
                 () -> {
                     ExperimentCard card = card(id);
                     if (card.results().isEmpty()) {
-                        card = card.with(Optional.of(kept(card)));
+                        card = card.with(Optional.of(grids.results(card.id(), card.plan(), shelf)));
                     }
                     cards.replaceAll(
                             (other, each) ->
@@ -513,23 +433,6 @@ public final class Experiments implements AutoCloseable {
                     put(card);
                     return card;
                 });
-    }
-
-    private Results kept(ExperimentCard card) throws Refusal {
-        try {
-            List<List<Measure>> measures = new ArrayList<>();
-            for (Grid grid : Grid.of(card.plan())) {
-                measures.add(players.of(grid).measures());
-            }
-            Results results = Results.empty(card.plan(), measures);
-            shelf.keeper(card.id()).kept().forEach(results::put);
-            return results;
-        } catch (IllegalArgumentException e) {
-            throw refusal("experiment " + card.id(), e);
-        } catch (IOException e) {
-            throw new Refusal(
-                    "experiment " + card.id(), String.valueOf(e.getMessage()), "its played cells");
-        }
     }
 
     /**

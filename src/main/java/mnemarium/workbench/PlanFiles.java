@@ -123,7 +123,7 @@ final class PlanFiles {
             }
             return List.of();
         } catch (IllegalArgumentException e) {
-            Refusal why = Experiments.refusal(file.toString(), e);
+            Refusal why = PlannedGrids.refusal(file.toString(), e);
             Problem first = why.problems().getFirst();
             return List.of(
                     problem(

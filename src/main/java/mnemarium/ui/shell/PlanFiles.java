@@ -35,21 +35,21 @@ final class PlanFiles {
 
     /** Those of a plan; empty if it takes none. */
     Optional<FilesShown> of(Plan plan) {
-        return Experiments.takesFiles(plan)
+        return plan.takesFiles()
                 ? Optional.of(read.getOrDefault(plan.name(), FilesShown.NONE))
                 : Optional.empty();
     }
 
     /** Reads those of a plan at once; pictures do not wait for the background. */
     void look(Plan plan) {
-        if (Experiments.takesFiles(plan)) {
+        if (plan.takesFiles()) {
             read.put(plan.name(), new FilesShown(experiments.files(plan).join(), false));
         }
     }
 
     /** Has those of a plan read, unless they are. */
     void read(Plan plan) {
-        if (Experiments.takesFiles(plan) && !read.containsKey(plan.name())) {
+        if (plan.takesFiles() && !read.containsKey(plan.name())) {
             read(plan, experiments.files(plan));
         }
     }
